@@ -1,9 +1,9 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { systemClock } from '#src/lib/time/clock.ts';
 import { command, runCommand } from './command-line/command.ts';
 import { options, runOptions } from './conformance/arguments.ts';
-import { jsonReport, textReport } from './conformance/report.ts';
+import { jsonReport, markdownSummary, textReport } from './conformance/report.ts';
 import { runConformance } from './conformance/run.ts';
 
 await runCommand(
@@ -19,7 +19,9 @@ await runCommand(
       const result = await runConformance(wanted, systemClock);
       await mkdir(values.out, { recursive: true });
       await writeFile(join(values.out, 'conformance.json'), jsonReport(result));
-      console.log(textReport(result));
+      console.log(textReport(result, { hasExtra: values.extra }));
+      const summary = process.env['GITHUB_STEP_SUMMARY'];
+      if (summary !== undefined) await appendFile(summary, markdownSummary(result));
       return result.failed === 0 ? 0 : 1;
     },
   }),

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { recordedServer } from '../testing/recorded-session.ts';
 import { scenarioOf } from '../scenarios/registry.ts';
-import { describeDrift, describeDrifts, findDrift, findRequestDrift } from './drift.ts';
+import {
+  countExtra,
+  describeDrift,
+  describeDrifts,
+  findDrift,
+  findRequestDrift,
+  splitDrift,
+} from './drift.ts';
 import type { Exchange } from './exchange.ts';
 
 const call = (path: string, answer: unknown, given: Partial<Exchange> = {}): Exchange => ({
@@ -46,20 +53,26 @@ it('lists fields that the contract does not have, and values that it does not kn
   ]);
 });
 
-it('lists wrong fields first, then unknown values, then the other fields', async () => {
+it('lists calls with wrong fields first, then unknown values, then the extra fields by call', async () => {
   const changed = await offers();
-  for (const offer of changed.offers) Object.assign(offer, { a: 1, status: 'archived' });
+  for (const offer of changed.offers) Object.assign(offer, { a: 1, b: 2, status: 'archived' });
   const drift = [
+    ...findDrift(call('/messages/unread-count', { success: true, unread_count: 0, color: 'red' })),
+    ...findDrift(call('/offers/12', { offer: changed.offers[0] })),
     ...findDrift(call('/offers', changed)),
     ...findDrift(call('/offers', { ...changed, offers: 'none' })),
     ...findDrift(call('/invoices', {})),
   ];
   expect(describeDrifts(drift)).toEqual([
-    expect.stringMatching(/^offers\.list offers: expected array, got string$/),
-    'GET /invoices: expected nothing, got an unknown call',
+    'offers.list offers: expected array, got string',
     'offers.list offers.*.status: expected a known value, got an unknown one',
-    'offers.list offers.*.a: expected nothing, got number',
+    'GET /invoices: expected nothing, got an unknown call',
+    'offers.get offer.status: expected a known value, got an unknown one',
+    'messages.unread-count: 1 extra field: color',
+    'offers.get: 2 extra fields: offer.a, offer.b',
+    'offers.list: 2 extra fields: offers.*.a, offers.*.b',
   ]);
+  expect(countExtra(splitDrift(drift).extra)).toBe('5 extra fields in 3 endpoints');
 });
 
 it('checks the body of an error', () => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ErrorBody, type AnyEndpoint } from '#src/contract/endpoint.ts';
 import { callOf, isSuccess, type Exchange } from './exchange.ts';
-import { KNOWN_VALUE, NO_FIELD, schemaDifferences } from './schema-differences.ts';
+import { byKind, schemaDifferences, type DifferenceKind } from './schema-differences.ts';
 
 /** A place where an answer differs from the contract. It has types, never values. */
 export interface Drift {
@@ -9,6 +9,7 @@ export interface Drift {
   readonly call: string;
   /** The path of the field, `*` for the items of a list; empty for the whole answer. */
   readonly field: string;
+  readonly kind: DifferenceKind;
   /** What the contract expects; `nothing` for a field that it doesn't have. */
   readonly expected: string;
   /** The type that came. */
@@ -26,18 +27,17 @@ export function findDrift(exchange: Exchange): Drift[] {
   const match = callOf(exchange);
   if (!match) {
     const pattern = path.replaceAll(/\/\d+(?=\/|$)/g, '/:id');
-    return [
-      { call: `${method} ${pattern}`, field: '', expected: 'nothing', actual: 'an unknown call' },
-    ];
+    const call = `${method} ${pattern}`;
+    return [{ call, field: '', kind: 'wrong', expected: 'nothing', actual: 'an unknown call' }];
   }
   if (status === undefined || status === 0 || answer === undefined) return [];
   const schema: AnyEndpoint['answer'] = isSuccess(exchange) ? match.endpoint.answer : ErrorBody;
-  return driftOf(match.endpoint.name, schema, answer, []);
+  return driftOf(match.endpoint.name, schema, answer);
 }
 
 /**
  * Compares the query and the body of a call with the contract, as {@link findDrift} does with its
- * answer. Fields start with `query` or `body`.
+ * answer. Fields start with `query` or `body`. One that the contract doesn't have is wrong here.
  *
  * @returns none for a call that isn't in the contract: that is a drift of its answer
  */
@@ -49,27 +49,47 @@ export function findRequestDrift(exchange: Exchange): Drift[] {
   const sent = Object.entries(exchange.query).filter(
     ([key, value]) => value !== '' && !(hasTimestamp && key === 'timestamp'),
   );
-  return [
+  const drift = [
     ...driftOf(name, query ?? NOTHING, Object.fromEntries(sent), ['query']),
     ...(body ? driftOf(name, body, exchange.body, ['body']) : []),
   ];
+  return drift.map((each) => ({ ...each, kind: 'wrong' }));
 }
 
 const NOTHING = z.object({});
 
-/** @param start begins the fields */
-function driftOf(
+/** Compares a value of a call with its schema. @param start begins the fields */
+export function driftOf(
   call: string,
   schema: AnyEndpoint['answer'],
   value: unknown,
-  start: readonly string[],
+  start: readonly string[] = [],
 ): Drift[] {
-  return schemaDifferences(schema, value, start).map(({ field, expected, value: given }) => ({
+  return schemaDifferences(schema, value, start).map(({ value: given, ...difference }) => ({
     call,
-    field,
-    expected,
-    actual: expected === KNOWN_VALUE ? 'an unknown one' : typeName(given),
+    ...difference,
+    actual: difference.kind === 'unknown' ? 'an unknown one' : typeName(given),
   }));
+}
+
+/** Leaves out drift that is already in the list. */
+export function uniqueDrift(drift: readonly Drift[]): Drift[] {
+  return [...new Map(drift.map((each) => [JSON.stringify(each), each])).values()];
+}
+
+/** Groups drift, or reports of it, by call. What matters most comes first, in each call and among the calls. */
+export function groupByCall<Found extends Pick<Drift, 'call' | 'kind'>>(
+  found: readonly Found[],
+): [call: string, found: Found[]][] {
+  return [...Map.groupBy(found.toSorted(byKind), ({ call }) => call)];
+}
+
+/** Separates the fields that the contract doesn't have. They are harmless, and there may be many. */
+export function splitDrift(drift: readonly Drift[]): { differences: Drift[]; extra: Drift[] } {
+  return {
+    differences: drift.filter(({ kind }) => kind !== 'extra'),
+    extra: drift.filter(({ kind }) => kind === 'extra'),
+  };
 }
 
 /**
@@ -82,11 +102,26 @@ export function describeDrift({ call, field, expected, actual }: Drift): string 
   return `${where}: expected ${expected}, got ${actual}`;
 }
 
-/** All drifts as lines: wrong and missing fields, unknown values, then fields that the contract doesn't have. */
+/**
+ * All drift as lines, by call: wrong and missing fields, then unknown values, and last a line for the
+ * extra fields of each call.
+ */
 export function describeDrifts(drift: readonly Drift[]): string[] {
-  const rank = ({ field, expected }: Drift) =>
-    field !== '' && expected === NO_FIELD ? 2 : expected === KNOWN_VALUE ? 1 : 0;
-  return drift.toSorted((a, b) => rank(a) - rank(b)).map(describeDrift);
+  const { differences, extra } = splitDrift(drift);
+  return [
+    ...groupByCall(differences).flatMap(([, found]) => found.map(describeDrift)),
+    ...groupByCall(extra).map(
+      ([call, found]) =>
+        `${call}: ${countExtra(found)}: ${found.map(({ field }) => field).join(', ')}`,
+    ),
+  ];
+}
+
+/** @example '33 extra fields in 12 endpoints' */
+export function countExtra(extra: readonly Drift[]): string {
+  const calls = new Set(extra.map(({ call }) => call)).size;
+  const fields = `${extra.length} extra field${extra.length === 1 ? '' : 's'}`;
+  return calls === 1 ? fields : `${fields} in ${calls} endpoints`;
 }
 
 function typeName(value: unknown): string {

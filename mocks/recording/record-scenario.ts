@@ -5,7 +5,7 @@ import { people, type Viewer } from '../fixtures/accounts.ts';
 import { brokenRules, type RuleExceptions } from '../db/world-rules.ts';
 import { openScenario } from '../scenarios/scenario.ts';
 import { createSteppedClock, STORY_NOW } from '../clock/stepped-clock.ts';
-import { findDrift, type Drift } from './drift.ts';
+import { findDrift, uniqueDrift, type Drift } from './drift.ts';
 import { callOf, isSuccess, type Exchange } from './exchange.ts';
 import { blankScenario, printScenario, type PrintedScenario } from './print-scenario.ts';
 import { replay } from './replay.ts';
@@ -45,8 +45,6 @@ export async function recordScenario(session: {
   readonly exchanges: readonly Exchange[];
   readonly page?: string | undefined;
 }): Promise<RecordedScenario> {
-  const drift = session.exchanges.flatMap((exchange) => findDrift(exchange));
-  const keyed = drift.map((each) => [JSON.stringify(each), each] as const);
   const { exchanges: scrubbed, page, viewer, counts } = scrub(session);
   const viewerId = viewer && people[viewer].id;
   const exchanges = inStoryTime(scrubbed);
@@ -57,7 +55,7 @@ export async function recordScenario(session: {
     as: viewer,
     at: pageToOpen(page, viewer),
     world,
-    drift: [...new Map(keyed).values()],
+    drift: uniqueDrift(session.exchanges.flatMap(findDrift)),
     scrubbed: counts,
     exchanges: exchanges.filter((exchange) => callOf(exchange)),
     breaks: Object.fromEntries(broken) as RuleExceptions,

@@ -8,16 +8,25 @@ import { isRecord } from '../faults/merge-patch.ts';
 export interface Difference {
   /** The path of the field, `*` for the items of a list; empty for the whole value. */
   readonly field: string;
+  readonly kind: DifferenceKind;
   /** What the schema expects; `nothing` for a field that it doesn't have. */
   readonly expected: string;
   readonly value: unknown;
 }
 
-/** What is expected of a field that a schema doesn't have, and of a value that the product reads as unknown. */
-export const NO_FIELD = 'nothing';
-export const KNOWN_VALUE = 'a known value';
+/**
+ * The kinds of differences, those that matter most first: a wrong or missing field, a value that the
+ * product reads as unknown, and a field that the schema doesn't have.
+ */
+const KINDS = ['wrong', 'unknown', 'extra'] as const;
+export type DifferenceKind = (typeof KINDS)[number];
 
-/** Returns where a value differs from its schema. Items of a list with the same difference count once. */
+/** Compares two differences: what matters most comes first. */
+export function byKind(one: Pick<Difference, 'kind'>, other: Pick<Difference, 'kind'>): number {
+  return KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind);
+}
+
+/** Returns where a value differs from its schema, sorted. Items of a list with the same difference count once. */
 export function schemaDifferences(
   schema: Schema,
   value: unknown,
@@ -30,11 +39,12 @@ export function schemaDifferences(
     ? addedOrUnknown(value, parsed.data, start)
     : parsed.error.issues.map((issue) => ({
         field: fieldOf([...start, ...issue.path]),
+        kind: 'wrong' as const,
         expected: expectation(issue),
         value: valueAt(value, issue.path),
       }));
   const keyed = found.toReversed().map((each) => [`${each.field} ${each.expected}`, each] as const);
-  return [...new Map(keyed).values()].toReversed();
+  return [...new Map(keyed).values()].toReversed().toSorted(byKind);
 }
 
 function fieldOf(path: readonly PropertyKey[]): string {
@@ -50,14 +60,15 @@ function addedOrUnknown(raw: unknown, read: unknown, path: readonly PropertyKey[
     return Object.entries(raw).flatMap(([key, value]) =>
       key in read
         ? addedOrUnknown(value, read[key], [...path, key])
-        : [{ field: fieldOf([...path, key]), expected: NO_FIELD, value }],
+        : [{ field: fieldOf([...path, key]), kind: 'extra', expected: 'nothing', value }],
     );
   }
   if (read !== UNKNOWN || raw === UNKNOWN) return [];
-  return [{ field: fieldOf(path), expected: KNOWN_VALUE, value: raw }];
+  return [{ field: fieldOf(path), kind: 'unknown', expected: 'a known value', value: raw }];
 }
 
-function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+/** Returns the value at a path of another one, or undefined. */
+export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   let found = value;
   for (const key of path) {
     found = typeof found === 'object' && found !== null ? Reflect.get(found, key) : undefined;

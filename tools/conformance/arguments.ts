@@ -22,6 +22,7 @@ export const options = {
   },
   'read-only': { type: 'boolean', description: 'only signs in and sends GET requests' },
   wait: { type: 'boolean', description: 'waits a minute to request a second code' },
+  extra: { type: 'boolean', description: "lists the fields that the contract doesn't have" },
   out: {
     type: 'string',
     value: 'DIR',

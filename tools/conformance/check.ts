@@ -31,13 +31,8 @@ export function step(endpoint: AnyEndpoint, name: string, source: RequestSource)
 }
 
 /** Checks that a step succeeds, that its answer fits the schema, and that `inspect` finds nothing. */
-export function holds(target: Step, name: string, inspect: Inspect = () => []): Check {
-  return {
-    endpoint: target.endpoint,
-    name,
-    isAnswer: true,
-    run: async (bench) => inspectAnswer(await bench.run(target), inspect, bench),
-  };
+export function holds(target: Step, name: string, inspect?: Inspect): Check {
+  return checkAnswer(target.endpoint, name, (bench) => bench.run(target), inspect);
 }
 
 /** Checks that a call succeeds, that its answer fits the schema, and that `inspect` finds nothing. */
@@ -45,17 +40,10 @@ export function answers(
   endpoint: AnyEndpoint,
   name: string,
   source: RequestSource,
-  inspect: Inspect = () => [],
+  inspect?: Inspect,
 ): Check {
-  return {
-    endpoint,
-    name,
-    isAnswer: true,
-    run: async (bench) => {
-      const exchange = await bench.send(endpoint, await resolveRequest(source, bench));
-      return inspectAnswer(exchange, inspect, bench);
-    },
-  };
+  const send = async (bench: Bench) => bench.send(endpoint, await resolveRequest(source, bench));
+  return checkAnswer(endpoint, name, send, inspect);
 }
 
 /** Checks that a call is rejected with a status and an error body, which for a 422 names the fields. */
@@ -82,11 +70,16 @@ async function resolveRequest(source: RequestSource, bench: Bench): Promise<View
 }
 
 /** The values of an answer are inspected once it fits the schema. */
-async function inspectAnswer(
-  exchange: Exchange,
-  inspect: Inspect,
-  bench: Bench,
-): Promise<readonly string[]> {
-  const lines = answerDifferences(exchange);
-  return lines.length > 0 ? lines : inspect(exchange, bench);
+function checkAnswer(
+  endpoint: AnyEndpoint,
+  name: string,
+  send: (bench: Bench) => Promise<Exchange>,
+  inspect: Inspect = () => [],
+): Check {
+  async function run(bench: Bench): Promise<readonly string[]> {
+    const exchange = await send(bench);
+    const lines = answerDifferences(exchange);
+    return lines.length > 0 ? lines : inspect(exchange, bench);
+  }
+  return { endpoint, name, isAnswer: true, run };
 }

@@ -31,18 +31,8 @@ export function createBench(options: {
 
   async function tokenOf(who: Who): Promise<string | null> {
     if (typeof who === 'object') return who.token;
-    switch (who) {
-      case 'nobody':
-        return null;
-      case 'unknown-token':
-        return 'this-token-was-never-issued';
-      case 'client':
-      case 'worker':
-      case 'outsider':
-        return tokens[who](bench);
-      default:
-        return who satisfies never;
-    }
+    if (who === 'nobody') return null;
+    return who === 'unknown-token' ? 'this-token-was-never-issued' : tokens[who](bench);
   }
 
   function assertAllowed(endpoint: AnyEndpoint): void {

@@ -1,5 +1,6 @@
 import { ErrorBody, type Schema } from '#src/contract/endpoint.ts';
-import { NO_FIELD, schemaDifferences } from '#mocks/recording/schema-differences.ts';
+import { driftOf, type Drift } from '#mocks/recording/drift.ts';
+import { schemaDifferences } from '#mocks/recording/schema-differences.ts';
 import type { Exchange } from './client.ts';
 import { at, isObject, formatValue } from './values.ts';
 
@@ -14,13 +15,26 @@ export function answerDifferences(exchange: Exchange): string[] {
   return bodyDifferences(endpoint.answer, body);
 }
 
-/** A server may send more fields than the contract has. */
+/** Extra fields are no failure: a server may send more than the contract has. */
 function bodyDifferences(schema: Schema, body: unknown): string[] {
   return schemaDifferences(schema, body)
-    .filter(({ expected }) => expected !== NO_FIELD)
+    .filter(({ kind }) => kind !== 'extra')
     .map(({ field, expected, value }) => {
       return `${field || '(body)'}: expected ${expected}, got ${formatValue(value)}`;
     });
+}
+
+/** Returns the fields of a response that the contract doesn't have. */
+export function extraFields(exchange: Exchange): Drift[] {
+  const { endpoint, body } = exchange;
+  if (body === undefined) return [];
+  const schema = isSuccess(exchange) ? endpoint.answer : ErrorBody;
+  return driftOf(endpoint.name, schema, body).filter(({ kind }) => kind === 'extra');
+}
+
+/** Whether a line is about a value that the product reads as unknown, not a wrong or missing field. */
+export function isUnknownValue(line: string): boolean {
+  return line.includes(': expected a known value, got ');
 }
 
 /** Whether a response came, with a success status. */

@@ -45,9 +45,8 @@ const allowing =
   (response) =>
     response.status === status ? { status: 200, body } : response;
 
-interface PlannedDrift {
+interface PlannedDrift extends Drift {
   readonly what: string;
-  readonly drift: Drift;
   /** The expected line of the report. */
   readonly reported: string;
   /** The call that fails. */
@@ -57,58 +56,50 @@ interface PlannedDrift {
 const drifts: readonly PlannedDrift[] = [
   {
     what: 'a renamed field',
-    drift: {
-      calls: /^GET \/api\/offers(\?|$)/,
-      change: rewriting(/"payment_amount"/g, '"amount"'),
-    },
+    calls: /^GET \/api\/offers(\?|$)/,
+    change: rewriting(/"payment_amount"/g, '"amount"'),
     reported: 'offers.*.payment_amount: expected number, got nothing',
     call: 'offers.list',
   },
   {
     what: 'a 200 for a forbidden transition',
-    drift: { calls: /^POST \/api\/offers\/\d+\/accept/, change: allowing(409, { offer: {} }) },
+    calls: /^POST \/api\/offers\/\d+\/accept/,
+    change: allowing(409, { offer: {} }),
     reported: 'offers.accept: 409: an offer that is completed: expected status 409, got 200',
     call: 'offers.accept',
   },
   {
     what: 'an unknown token accepted',
-    drift: { calls: /^GET \/api\/dashboard\/worker/, change: allowing(401, {}) },
+    calls: /^GET \/api\/dashboard\/worker/,
+    change: allowing(401, {}),
     reported: 'dashboards.worker: 401: with an unknown token: expected status 401, got 200',
     call: 'dashboards.worker',
   },
   {
     what: 'an error body with a string instead of a list',
-    drift: {
-      calls: /^POST \/api\/auth\/register/,
-      change: rewriting(/\["([^"]*)"\]/g, '"$1"'),
-    },
+    calls: /^POST \/api\/auth\/register/,
+    change: rewriting(/\["([^"]*)"\]/g, '"$1"'),
     reported: 'errors.email: expected array, got string "',
     call: 'auth.register',
   },
   {
     what: 'a 422 without the field',
-    drift: {
-      calls: /^POST \/api\/auth\/resend-otp/,
-      change: rewriting(/"email":\[/g, '"address":['),
-    },
+    calls: /^POST \/api\/auth\/resend-otp/,
+    change: rewriting(/"email":\[/g, '"address":['),
     reported: 'errors.email: expected a list of messages, got nothing; fields present: address',
     call: 'auth.resend-otp',
   },
   {
     what: 'a page of HTML',
-    drift: {
-      calls: /^GET \/api\/tasks\/my-assigned-tasks/,
-      change: () => ({ status: 200, body: '<!doctype html><h1>Hello</h1>' }),
-    },
+    calls: /^GET \/api\/tasks\/my-assigned-tasks/,
+    change: () => ({ status: 200, body: '<!doctype html><h1>Hello</h1>' }),
     reported: '(body): expected JSON, got "<!doctype html>',
     call: 'tasks.assigned',
   },
   {
     what: 'a transition without its timestamp',
-    drift: {
-      calls: /^POST \/api\/offers\/\d+\/decline/,
-      change: rewriting(/"declined_at":"[^"]*"/g, '"declined_at":null'),
-    },
+    calls: /^POST \/api\/offers\/\d+\/decline/,
+    change: rewriting(/"declined_at":"[^"]*"/g, '"declined_at":null'),
     reported: 'offer.declined_at: expected a timestamp, got null',
     call: 'offers.decline',
   },
@@ -118,10 +109,10 @@ const drifts: readonly PlannedDrift[] = [
 describe('reports each of many drifts and nothing else', () => {
   let run: RunResult;
   beforeAll(async () => {
-    run = await runAgainst(...drifts.map(({ drift }) => drift));
+    run = await runAgainst(...drifts);
   });
 
-  it.each(drifts.map((each) => [each.what, each] as const))('%s', (_, { reported, call }) => {
+  it.each(drifts)('$what', ({ reported, call }) => {
     const found = failures(run).filter((line) => line.startsWith(`${call}: `));
     expect(found.filter((line) => line.includes(reported))).not.toEqual([]);
     // The text report prints the check's name on a separate line.
@@ -159,8 +150,29 @@ it('deletes what failed checks have left, and says what no call deletes', async 
   expect(
     failures(run).filter((line) => line.startsWith('tasks.delete: deletes a task')),
   ).not.toEqual([]);
-  expect(run.left).toEqual({ account: 1, conversation: 5 });
   expect(textReport(run)).toContain('Left on the server: 1 account, 5 conversations.');
+});
+
+it('names what the server did not delete', async () => {
+  const change = (): ServerResponse => ({ status: 500, body: { message: 'The disk is full.' } });
+  const run = await runAgainst({ calls: /^DELETE \/api\/reviews/, change });
+  expect(textReport(run)).toMatch(/^Left on the server: review \d+ \(not deleted\), /m);
+});
+
+it('lists calls with wrong fields before those with unknown values, and each difference once', async () => {
+  const run = await runAgainst(
+    { calls: /^GET \/api\/offers\/\d+$/, change: rewriting(/"payment_amount":/g, '"amount":') },
+    { calls: /^GET \/api\/offers(\?|$)/, change: rewriting(/"status":"\w+"/g, '"status":"odd"') },
+  );
+  const lines = textReport(run)
+    .split('\n')
+    .filter((line) => /^✗|^ {4}\S/.test(line));
+  expect(lines).toEqual([
+    expect.stringMatching(/^✗ offers\.get, src\/contract\/offers\.ts$/),
+    '    offer.payment_amount: expected number, got nothing',
+    expect.stringMatching(/^✗ offers\.list, /),
+    '    offers.*.status: expected a known value, got string "odd"',
+  ]);
 });
 
 it('accepts absent fields for null, unknown fields and time offsets', async () => {
@@ -171,5 +183,9 @@ it('accepts absent fields for null, unknown fields and time offsets', async () =
       .replaceAll('{"id":', '{"surprise":[1],"id":');
     return { ...response, body: JSON.parse(text) as unknown };
   };
-  expect(failures(await runAgainst({ calls: /^/, change }))).toEqual([]);
+  const run = await runAgainst({ calls: /^/, change });
+  expect(failures(run)).toEqual([]);
+  expect(textReport(run)).toMatch(/^\d+ extra fields in \d+ endpoints; --extra lists them\.$/m);
+  const listed = textReport(run, { hasExtra: true });
+  expect(listed).toMatch(/^auth\.login: 1 extra field: data\.user\.surprise$/m);
 });

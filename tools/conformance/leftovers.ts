@@ -23,6 +23,7 @@ const MADE: readonly Made[] = [
   { noun: 'review', by: createReview, id: 'data.id', remove: deleteReview },
   { noun: 'account', by: register, id: 'data.user.id' },
   { noun: 'conversation', by: startConversation, id: 'conversation.id' },
+  { noun: 'message', by: sendMessage, id: 'message.id' },
   { noun: 'offer', by: sendMessage, id: 'message.offer.id' },
 ];
 
@@ -33,17 +34,20 @@ export async function cleanUp(bench: Bench, exchanges: readonly Exchange[]): Pro
     if (!remove) continue;
     for (const as of ['client', 'worker'] as const) {
       for (const id of remaining(exchanges, made)) {
-        // An account that can't sign in deletes nothing, and the count of leftovers says so.
+        // An account that can't sign in deletes nothing, and the leftovers say so.
         await bench.send(remove, { as, params: { id } }).catch(() => undefined);
       }
     }
   }
 }
 
-/** Counts what a run leaves on the server, by noun. */
-export function leftovers(exchanges: readonly Exchange[]): Readonly<Record<string, number>> {
-  const counts = MADE.map((made) => [made.noun, remaining(exchanges, made).length] as const);
-  return Object.fromEntries(counts.filter(([, count]) => count > 0));
+/** What a run leaves on the server: `5 conversations`, which no call deletes, or `task 12 (not deleted)`. */
+export function leftovers(exchanges: readonly Exchange[]): string[] {
+  return MADE.flatMap((made) => {
+    const ids = remaining(exchanges, made);
+    if (made.remove) return ids.map((id) => `${made.noun} ${id} (not deleted)`);
+    return ids.length === 0 ? [] : [`${ids.length} ${made.noun}${ids.length === 1 ? '' : 's'}`];
+  });
 }
 
 /** The ids of the created rows that no call has deleted. */

@@ -1,29 +1,49 @@
-import type { CallResult, CheckResult, RunResult } from './run.ts';
+import { globSync, readFileSync } from 'node:fs';
+import { countExtra, describeDrifts, groupByCall } from '#mocks/recording/drift.ts';
+import { isUnknownValue } from './differences.ts';
+import type { CallResult, RunResult } from './run.ts';
 
-/** Returns the text report: a table of calls, the failed and skipped checks, and the counts. */
-export function textReport(run: RunResult): string {
+/**
+ * Returns the text report: a table of calls, the failures by call, the skipped checks, and the counts.
+ *
+ * @param options.hasExtra lists the fields that the contract doesn't have
+ */
+export function textReport(run: RunResult, { hasExtra = false } = {}): string {
   const width = Math.max(...run.calls.map(({ endpoint }) => endpoint.name.length));
   const rows = run.calls.map((call) => {
     const executed = call.checks.filter(({ result }) => result !== 'skipped').length;
     return `${call.endpoint.name.padEnd(width)}  ${String(executed).padStart(6)}  ${verdict(call)}`;
   });
-  const notes = run.calls.flatMap(({ endpoint, checks }) =>
-    checks.flatMap((check) => noteOf(endpoint.name, check)),
+  const skipped = run.calls.flatMap(({ endpoint, checks }) =>
+    checks
+      .filter(({ result }) => result === 'skipped')
+      .map(({ name, lines }) => `- ${endpoint.name}: ${name}: skipped, ${lines.join('; ')}`),
   );
-  const left = Object.entries(run.left).map(
-    ([noun, count]) => `${count} ${noun}${count === 1 ? '' : 's'}`,
-  );
-  const skipped = run.skipped === 0 ? [] : [`${run.skipped} skipped`];
+  const notes = [...failureLines(run), ...skipped];
   return [
     `${'call'.padEnd(width)}  checks  result`,
     ...rows,
     ...(notes.length === 0 ? [] : ['', ...notes]),
     '',
-    ...(left.length === 0 ? [] : [`Left on the server: ${left.join(', ')}.`]),
-    ...skipped,
-    `${run.passed} passed, ${run.failed} failed`,
+    ...(hasExtra ? describeDrifts(run.extra) : []),
+    ...closingLines(run),
+    ...(run.skipped === 0 ? [] : [`${run.skipped} skipped`]),
+    counts(run),
   ].join('\n');
 }
+
+/** Returns the summary for a pull request, in Markdown. */
+export function markdownSummary(run: RunResult): string {
+  const failures = failureLines(run);
+  return [
+    `## Conformance: ${counts(run)}`,
+    ...(failures.length === 0 ? [] : [['```text', ...failures, '```'].join('\n')]),
+    ...closingLines(run),
+    '',
+  ].join('\n\n');
+}
+
+const counts = ({ passed, failed }: RunResult) => `${passed} passed, ${failed} failed`;
 
 function verdict({ checks }: CallResult): string {
   const failed = checks.filter(({ result }) => result === 'failed').length;
@@ -31,24 +51,47 @@ function verdict({ checks }: CallResult): string {
   return checks.some(({ result }) => result === 'passed') ? 'ok' : 'not run';
 }
 
-function noteOf(call: string, { name, result, lines, exchanges }: CheckResult): string[] {
-  if (result === 'passed') return [];
-  if (result === 'skipped') return [`- ${call}: ${name}: skipped, ${lines.join('; ')}`];
-  const last = exchanges.at(-1);
+/** The failures by call, each difference once with the checks that found it. Unknown values come last. */
+function failureLines({ calls }: RunResult): string[] {
+  const found = calls.flatMap(({ endpoint, checks }) =>
+    checks
+      .filter(({ result }) => result === 'failed')
+      .flatMap(({ lines, name, exchanges }) =>
+        lines.map((line) => ({
+          call: endpoint.name,
+          kind: isUnknownValue(line) ? ('unknown' as const) : ('wrong' as const),
+          line,
+          check: [name, ...exchanges.slice(-1)].join(', after '),
+        })),
+      ),
+  );
+  return groupByCall(found).flatMap(([call, failures]) => [
+    `✗ ${call}, ${fileOf(call)}`,
+    ...[...Map.groupBy(failures, ({ line }) => line)].flatMap(([line, same]) => [
+      `    ${line}`,
+      ...same.map(({ check }) => `      ${check}`),
+    ]),
+  ]);
+}
+
+/** The contract's file with a call, such as `src/contract/offers.ts`. */
+function fileOf(call: string): string | undefined {
+  return globSync('src/contract/*.ts').find((file) =>
+    readFileSync(file, 'utf8').includes(`name: '${call}',`),
+  );
+}
+
+function closingLines({ extra, left }: RunResult): string[] {
   return [
-    `✗ ${call}: ${name}`,
-    ...lines.map((line) => `    ${line}`),
-    ...(last === undefined ? [] : [`    after ${last}`]),
+    ...(extra.length === 0 ? [] : [`${countExtra(extra)}; --extra lists them.`]),
+    ...(left.length === 0 ? [] : [`Left on the server: ${left.join(', ')}.`]),
   ];
 }
 
 /** Returns the JSON report: every check with its result and its calls. */
 export function jsonReport(run: RunResult): string {
-  const calls = run.calls.map(({ endpoint: { name, method, path }, checks }) => ({
-    name,
-    method,
-    path,
-    checks,
-  }));
+  const calls = run.calls.map(({ endpoint: { name, method, path }, checks }) => {
+    return { name, method, path, checks };
+  });
   return `${JSON.stringify({ ...run, calls }, null, 2)}\n`;
 }

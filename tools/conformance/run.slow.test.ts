@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startMockApi, type MockApi } from '#mocks/http/server.ts';
 import { createSteppedClock } from '#mocks/clock/stepped-clock.ts';
 import { OTP_RESEND_MS } from '#src/domain/otp.ts';
@@ -100,8 +100,10 @@ describe('the command', () => {
   beforeEach(async () => {
     api = await startMockApi({ port: 0, scenario: 'demo', clock: systemClock });
     out = await mkdtemp(join(tmpdir(), 'conformance-'));
+    vi.stubEnv('GITHUB_STEP_SUMMARY', join(out, 'summary.md'));
   });
   afterEach(async () => {
+    vi.unstubAllEnvs();
     await api.close();
     await rm(out, { recursive: true });
   });
@@ -121,6 +123,10 @@ describe('the command', () => {
     const server = await startDriftingServer(api.url, [{ calls: /\/offers\?/, change }]);
     const { code, output } = await command('--base', server.url, '--out', out, '--read-only');
     await server.close();
+    const summary = await readFile(join(out, 'summary.md'), 'utf8');
+    expect(summary).toMatch(
+      /^## Conformance: \d+ passed, [1-9] failed\n\n```text\n✗ offers\.list, /,
+    );
     expect(output).toMatch(/^offers\.list +\d+ +\d failed$/m);
     expect(output).toContain('    offers: expected array, got string "<none> & \\"nothing\\""');
     expect(output.trimEnd().split('\n').at(-1)).toMatch(/^\d+ passed, [1-9] failed$/);

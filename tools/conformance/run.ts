@@ -1,5 +1,6 @@
 import { MOCK_CODE } from '#mocks/db/codes.ts';
 import { seededAccounts } from '#mocks/fixtures/accounts.ts';
+import { uniqueDrift, type Drift } from '#mocks/recording/drift.ts';
 import type { AnyEndpoint } from '#src/contract/endpoint.ts';
 import { endpoints } from '#src/contract/registry.ts';
 import { listCategories } from '#src/contract/tasks.ts';
@@ -10,6 +11,7 @@ import { tokens } from './checks/accounts.ts';
 import { allChecks, readOnlyChecks } from './checks/all.ts';
 import { createClient } from './client.ts';
 import { createBench } from './create-bench.ts';
+import { extraFields } from './differences.ts';
 import { cleanUp, leftovers } from './leftovers.ts';
 
 /** The options of a run. */
@@ -53,8 +55,10 @@ export interface RunResult {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
-  /** How many rows the run leaves on the server, by what they are. */
-  readonly left: Readonly<Record<string, number>>;
+  /** The fields of answers that the contract doesn't have. They fail no check. */
+  readonly extra: readonly Drift[];
+  /** What the run leaves on the server. */
+  readonly left: readonly string[];
 }
 
 /**
@@ -107,6 +111,7 @@ export async function runConformance(options: RunOptions, clock: Clock): Promise
     passed: count('passed'),
     failed: count('failed'),
     skipped: count('skipped'),
+    extra: uniqueDrift(client.exchanges.flatMap(extraFields)),
     left: leftovers(client.exchanges),
   };
 }

@@ -1,15 +1,12 @@
+import { valueAt } from '#mocks/recording/schema-differences.ts';
+
 /**
  * Returns the value at a path of an answer, or undefined.
  *
  * @example at({ offers: [{ id: 3 }] }, 'offers.0.id') // 3
  */
 export function at(body: unknown, path: string | readonly PropertyKey[]): unknown {
-  const keys = typeof path === 'string' ? path.split('.') : path;
-  let value = body;
-  for (const key of keys) {
-    value = isObject(value) ? (value as Record<PropertyKey, unknown>)[key] : undefined;
-  }
-  return value;
+  return valueAt(body, typeof path === 'string' ? path.split('.') : path);
 }
 
 /** Returns the list at a path of an answer, or an empty list. */

@@ -34,7 +34,7 @@ it('writes a scenario and says what became of the recording, then refuses to ove
 
   const { status, stdout } = run(har, '--out', out);
   expect(status).toBe(0);
-  expect(stdout).toContain('dashboards.get hint: expected nothing, got number');
+  expect(stdout).toContain('dashboards.get: 1 extra field: hint');
   expect(stdout).toContain('tokens: 1');
   expect(stdout).toContain('The rows explain 1 of 2 answers.');
   expect(stdout).toContain('dashboards.get: status');

@@ -1,6 +1,7 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
-import { describeDrift, type Drift } from '#mocks/recording/drift.ts';
+import { splitDrift, type Drift } from '#mocks/recording/drift.ts';
 import type { SeenRequest } from '#mocks/server/request-log.ts';
+import { DriftLines } from '../DriftLines.tsx';
 import { requestsCopy } from '../requests-copy.ts';
 import { checksOf } from './request-checks.ts';
 
@@ -26,28 +27,22 @@ export function ContractChecks({ request }: { request: SeenRequest }) {
 }
 
 function Check({ title, drift }: { title: string; drift: readonly Drift[] }) {
-  if (drift.length === 0) {
-    return (
-      <p className="flex items-center gap-1.5">
-        <CircleCheck
-          aria-hidden
-          strokeWidth={1.75}
-          className="size-4 shrink-0 text-success-solid"
-        />
-        {title}: {copy.ok}
-      </p>
-    );
-  }
+  const isOk = splitDrift(drift).differences.length === 0;
+  const Icon = isOk ? CircleCheck : TriangleAlert;
   return (
-    <div className="flex items-start gap-1.5 text-warning-ink">
-      <TriangleAlert aria-hidden strokeWidth={1.75} className="mt-0.5 size-4 shrink-0" />
+    <div
+      className={isOk ? 'flex items-start gap-1.5' : 'flex items-start gap-1.5 text-warning-ink'}
+    >
+      <Icon
+        aria-hidden
+        strokeWidth={1.75}
+        className={`mt-0.5 size-4 shrink-0 ${isOk ? 'text-success-solid' : ''}`}
+      />
       <div className="min-w-0">
-        <p>{title}:</p>
-        <ul className="ps-4 wrap-anywhere list-disc">
-          {drift.map((each) => (
-            <li key={each.field + each.expected}>{describeDrift(each)}</li>
-          ))}
-        </ul>
+        <p>
+          {title}:{isOk && ` ${copy.ok}`}
+        </p>
+        <DriftLines drift={drift} />
       </div>
     </div>
   );

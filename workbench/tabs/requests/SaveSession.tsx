@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { useId, useState, type SubmitEvent } from 'react';
-import { describeDrift } from '#mocks/recording/drift.ts';
+import { splitDrift } from '#mocks/recording/drift.ts';
 import type { SeenRequest } from '#mocks/server/request-log.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -9,6 +9,7 @@ import { Input } from '#src/ui/Input.tsx';
 import { CopyButton } from '../../CopyButton.tsx';
 import { downloadFile } from '../../download-file.ts';
 import { usePanelWorld } from '../../panel-world.ts';
+import { DriftLines } from '../DriftLines.tsx';
 import { requestsCopy } from '../requests-copy.ts';
 import { saveSession, type SavedSession } from './save-session.ts';
 
@@ -82,6 +83,7 @@ export function SaveSession({ seen }: { seen: readonly SeenRequest[] }) {
 /** What a session has become, and its file. */
 function SavedScenario({ saved: { recorded, printed } }: { saved: SavedSession }) {
   const { explained, faults, drift } = recorded;
+  const count = splitDrift(drift).differences.length;
   return (
     <Alert
       tone="success"
@@ -104,16 +106,8 @@ function SavedScenario({ saved: { recorded, printed } }: { saved: SavedSession }
       <p>
         {copy.explained(explained)} {copy.faults(faults.length)}
       </p>
-      {drift.length > 0 && (
-        <>
-          <p>{copy.drift(drift.length)}</p>
-          <ul className="list-disc ps-4 wrap-anywhere">
-            {drift.map((each) => (
-              <li key={describeDrift(each)}>{describeDrift(each)}</li>
-            ))}
-          </ul>
-        </>
-      )}
+      {count > 0 && <p>{copy.drift(count)}</p>}
+      <DriftLines drift={drift} />
       <p className="wrap-anywhere">{copy.next(printed.file, printed.name)}</p>
     </Alert>
   );

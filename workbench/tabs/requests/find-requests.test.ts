@@ -26,11 +26,15 @@ const fine = seen({});
 const failed = seen({ status: 500, answer: undefined });
 const lost = seen({ status: 0, answer: undefined });
 const faulty = seen({ faults: ['tasks.categories:slow=200'] });
+const extended = seen({
+  path: '/api/messages/unread-count',
+  answer: { success: true, unread_count: 0, extra: 1 },
+});
 const drifting = seen({ answer: { categories: 'none' } });
 const misasked = seen({ query: { color: 'red' } });
 const unknown = seen({ path: '/api/nowhere', call: null, status: 501, answer: undefined });
 const pending = seen({ status: undefined, duration: undefined, answer: undefined });
-const all = [fine, failed, lost, faulty, drifting, misasked, unknown, pending];
+const all = [fine, extended, failed, lost, faulty, drifting, misasked, unknown, pending];
 
 const found = (text: string, hasOnlyProblems = false) =>
   findRequests(all, { text, hasOnlyProblems });
