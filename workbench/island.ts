@@ -1,5 +1,5 @@
 /** Events that a modal dialog of the app listens to on the document, to keep the focus and the scroll. */
-const WATCHED = ['focusin', 'pointerdown', 'wheel', 'touchmove'] as const;
+const WATCHED = ['focusin', 'focusout', 'pointerdown', 'wheel', 'touchmove'] as const;
 
 /**
  * Keeps an element beside the app usable while the app shows a modal dialog, which takes the focus back

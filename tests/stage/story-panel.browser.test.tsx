@@ -205,3 +205,13 @@ it('says that a story has no scenario', async () => {
   const { panel } = await openPanel(undefined, undefined);
   panel.getByText(/This story has no scenario/);
 });
+
+it('stays usable beside a dialog of the story, and leaves it open', async () => {
+  const { canvas, panel, openTab } = await openState({ scenario: 'offers-card-pending' });
+  await userEvent.click(canvas.getByRole('link', { name: /View Details/i }));
+  const dialog = await within(document.body).findByRole('dialog');
+  await openTab('Clock');
+  await userEvent.type(panel.getByLabelText('Another time'), '+3d');
+  expect(panel.getByLabelText('Another time')).toHaveValue('+3d');
+  expect(dialog).toBeVisible();
+});
