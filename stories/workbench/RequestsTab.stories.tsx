@@ -19,6 +19,7 @@ const state: MockState = {
       each: 'offers',
     },
     { call: 'messages.unread-count', kind: 'network' },
+    { call: 'tasks.list', kind: 'patch', patch: { region: 'eu' } },
     { call: 'dashboards.get', kind: 'never' },
     { call: 'auth.login', kind: 'status', status: 429, body: null, retryAfter: 30 },
   ],
@@ -35,6 +36,7 @@ async function sendCalls(opened: WorkbenchStage): Promise<void> {
   await opened.send('/api/offers?status=pending&page=1', { headers });
   opened.clock.advance(65_000);
   await opened.send('/api/tasks/categories');
+  await opened.send('/api/tasks', { headers });
   await opened.send('/api/messages/unread-count', { headers }).catch(() => {});
   opened.clock.advance(3_000);
   void opened.send('/api/dashboard', { headers });
@@ -67,14 +69,14 @@ export const List = meta.story({
   parameters: { chromatic: inAllModes },
   play: async ({ canvas, userEvent }) => {
     const list = within(await canvas.findByRole('list', { name: /^Requests/ }));
-    await expect(list.getAllByRole('listitem')).toHaveLength(5);
+    await expect(list.getAllByRole('listitem')).toHaveLength(6);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Only problems' }));
-    await expect(canvas.getByText('4 requests')).toBeVisible();
+    await expect(canvas.getByText('5 requests')).toBeVisible();
     await userEvent.type(canvas.getByRole('searchbox'), 'offers');
     await expect(canvas.getByText('1 request')).toBeVisible();
     await userEvent.type(canvas.getByRole('searchbox'), ' 404');
     await userEvent.click(canvas.getByRole('button', { name: 'Show all requests' }));
-    await expect(canvas.getByText('5 requests')).toBeVisible();
+    await expect(canvas.getByText('6 requests')).toBeVisible();
     await expect(canvas.getByRole('searchbox')).toHaveFocus();
   },
 });
@@ -98,6 +100,10 @@ export const Open = meta.story({
     await expect(answer.textContent.length).toBeGreaterThan(length);
     await userEvent.click(row);
     await expect(canvas.queryByRole('group', { name: 'Answer' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /tasks\.list/ }));
+    await expect(canvas.getByText('Answer: OK')).toBeVisible();
+    await userEvent.click(canvas.getByText('1 extra field'));
+    await expect(canvas.getByText('tasks.list: 1 extra field: region')).toBeVisible();
   },
 });
 
@@ -128,7 +134,7 @@ export const Reuse = meta.story({
     await waitFor(() =>
       expect(server.seen.at(-1)).toMatchObject({ body: sent?.body, status: 429 }),
     );
-    await expect(server.seen).toHaveLength(6);
+    await expect(server.seen).toHaveLength(7);
     await userEvent.click(canvas.getByRole('button', { name: 'Copy as fault' }));
     await expect(write).toHaveBeenLastCalledWith('auth.login:429=30');
     await userEvent.click(canvas.getByRole('button', { name: 'Copy as story override' }));

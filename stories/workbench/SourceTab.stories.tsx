@@ -28,7 +28,7 @@ const showing =
     </StagedWorkbench>
   );
 
-/** A server that breaks the contract: with its statistics, and with an error page of its gateway. */
+/** A server that breaks the contract: with its statistics, extra fields, and an error page of its gateway. */
 function createDriftingServer(): RealServer {
   const clock = createSteppedClock();
   const { world } = openScenario(resolveState(offers), clock);
@@ -43,6 +43,7 @@ function createDriftingServer(): RealServer {
         patch: { data: { average_rating: '4.8', rating_breakdown: { '1_star': null } } },
       },
       { call: 'tasks.list', kind: 'html', status: 502 },
+      { call: 'reviews.public-list', kind: 'patch', patch: { took: 12, region: 'eu' } },
     ],
   });
   return server.handle;
@@ -53,6 +54,7 @@ async function callRealServer({ tools, send }: WorkbenchStage): Promise<void> {
   await send('/api/tasks');
   await send('/api/public/reviews/user/2/stats');
   await send('/api/public/reviews/user/2/stats');
+  await send('/api/public/reviews');
 }
 
 /** Two resources are real, and their responses break the contract. */
@@ -65,6 +67,12 @@ export const Mixed = meta.story({
       await expect(canvas.getByText('reviews.public-stats')).toBeVisible();
       await expect(canvas.getByText('Status 200, 2 times')).toBeVisible();
       await expect(canvas.getByText('expected number, got string')).toBeVisible();
+    });
+    await step('Extra fields are folded', async () => {
+      const extra = canvas.getByText('reviews.public-list: 2 extra fields: took, region');
+      await expect(extra).not.toBeVisible();
+      await userEvent.click(canvas.getByText('2 extra fields'));
+      await expect(extra).toBeVisible();
     });
     await step('A resource becomes real with the keyboard', async () => {
       messages.focus();
