@@ -45,15 +45,8 @@ const allowing =
   (response) =>
     response.status === status ? { status: 200, body } : response;
 
-interface PlannedDrift extends Drift {
-  readonly what: string;
-  /** The expected line of the report. */
-  readonly reported: string;
-  /** The call that fails. */
-  readonly call: string;
-}
-
-const drifts: readonly PlannedDrift[] = [
+/** Drift of a server, the line that reports it, and the call that fails. */
+const drifts = [
   {
     what: 'a renamed field',
     calls: /^GET \/api\/offers(\?|$)/,

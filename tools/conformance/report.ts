@@ -32,9 +32,9 @@ export function textReport(run: RunResult, { hasExtra = false } = {}): string {
   ].join('\n');
 }
 
-/** Returns the summary for a pull request, in Markdown. */
+/** Returns the summary for a pull request, in Markdown: the report without the checks. */
 export function markdownSummary(run: RunResult): string {
-  const failures = failureLines(run);
+  const failures = failureLines(run, false);
   return [
     `## Conformance: ${counts(run)}`,
     ...(failures.length === 0 ? [] : [['```text', ...failures, '```'].join('\n')]),
@@ -51,8 +51,8 @@ function verdict({ checks }: CallResult): string {
   return checks.some(({ result }) => result === 'passed') ? 'ok' : 'not run';
 }
 
-/** The failures by call, each difference once with the checks that found it. Unknown values come last. */
-function failureLines({ calls }: RunResult): string[] {
+/** The failures by call, each difference once, with the checks that found it. Unknown values come last. */
+function failureLines({ calls }: RunResult, hasChecks = true): string[] {
   const found = calls.flatMap(({ endpoint, checks }) =>
     checks
       .filter(({ result }) => result === 'failed')
@@ -69,7 +69,7 @@ function failureLines({ calls }: RunResult): string[] {
     `✗ ${call}, ${fileOf(call)}`,
     ...[...Map.groupBy(failures, ({ line }) => line)].flatMap(([line, same]) => [
       `    ${line}`,
-      ...same.map(({ check }) => `      ${check}`),
+      ...(hasChecks ? same.map(({ check }) => `      ${check}`) : []),
     ]),
   ]);
 }

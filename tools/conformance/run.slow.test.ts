@@ -124,6 +124,7 @@ describe('the command', () => {
     const { code, output } = await command('--base', server.url, '--out', out, '--read-only');
     await server.close();
     const summary = await readFile(join(out, 'summary.md'), 'utf8');
+    expect(summary).not.toContain(', after GET ');
     expect(summary).toMatch(
       /^## Conformance: \d+ passed, [1-9] failed\n\n```text\n✗ offers\.list, /,
     );
