@@ -50,6 +50,7 @@ const unit = {
     name: 'unit',
     environment: 'node',
     testTimeout,
+    hookTimeout: testTimeout,
     // One module graph per worker takes less than half the time; no test may leave anything behind.
     isolate: false,
     include: ['{src,mocks,flows,workbench,tools,tests}/**/*.test.ts'],

@@ -20,7 +20,7 @@ export const storyPanelAddon = definePreviewAddon<{ parameters: StageParameters 
           {isShown && (
             <StoryPanel
               stage={stageIn(loaded)}
-              state={stateIn(parameters as StageParameters)}
+              state={stateIn(parameters)}
               switches={switchesIn(globals)}
               app={demoAddress(window.location.href, import.meta.env.DEV)}
               restart={() => channel.emit(FORCE_REMOUNT, { storyId: id })}

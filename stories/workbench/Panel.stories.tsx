@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { stateAddress } from '#mocks/scenarios/state-address.ts';
 import type { MockState } from '#mocks/scenarios/state.ts';
 import { inAllModes, inThreeModes, withoutPicture } from '#states/modes.ts';
-import { createStage, type Stage } from '#stories/stage/stage.ts';
+import { stageIn } from '#stories/stage/stage-addon.ts';
 import { StoryPanel } from '#stories/stage/StoryPanel.tsx';
 import { asTheStorySays } from '#stories/stage/switches.ts';
 import { PANEL_WIDTH, type TabId } from '#workbench/panel-settings.ts';
@@ -14,7 +14,7 @@ import { StagedWorkbench } from './StagedWorkbench.tsx';
 /** The panel of the mocked app: a column beside the page, or a sheet on a phone. */
 const meta = preview.meta({ title: 'Workbench/Panel' });
 
-const offers: MockState = { scenario: 'offers-loaded' };
+const offers = { scenario: 'offers-loaded' } as const satisfies MockState;
 const onClose = fn();
 
 function Panel({ first }: { first: TabId }) {
@@ -75,34 +75,21 @@ export const Keyboard = meta.story({
   },
 });
 
-/** The panel that Storybook's toolbar opens at a story, on a world of its own. */
-function PanelAtStory() {
-  const [stage, setStage] = useState<Stage>();
-  useEffect(() => {
-    const opened = createStage('offers-loaded');
-    setStage(opened);
-    return opened.dispose;
-  }, []);
-  return (
-    <div className="h-200">
-      {stage && (
-        <StoryPanel
-          stage={stage}
-          state={offers}
-          switches={asTheStorySays}
-          app="https://demo.nearhand.example/"
-          restart={() => {}}
-          onClose={onClose}
-        />
-      )}
-    </div>
-  );
-}
-
 /** In Storybook: the tabs about the world, and the link to its state in the app. */
 export const AtStory = meta.story({
-  render: () => <PanelAtStory />,
-  parameters: { chromatic: inThreeModes },
+  render: (_args, { loaded }) => (
+    <div className="h-200">
+      <StoryPanel
+        stage={stageIn(loaded)}
+        state={offers}
+        switches={asTheStorySays}
+        app="https://demo.nearhand.example/"
+        restart={() => {}}
+        onClose={onClose}
+      />
+    </div>
+  ),
+  parameters: { ...offers, chromatic: inThreeModes },
   play: async () => {
     const panel = within(await screen.findByRole('complementary', { name: 'World panel' }));
     await userEvent.click(panel.getByRole('tab', { name: 'Clock' }));

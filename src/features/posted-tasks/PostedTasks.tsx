@@ -32,11 +32,7 @@ export function PostedTasks({
   return (
     <div className="flex flex-col gap-4 md:gap-6">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h2
-          ref={headingRef}
-          tabIndex={-1}
-          className="text-xl focus-visible:outline-none"
-        >
+        <h2 ref={headingRef} tabIndex={-1} className="text-xl focus-visible:outline-none">
           {copy.title}
         </h2>
         {total !== undefined && !isEmpty && <Badge>{copy.total(total)}</Badge>}
