@@ -66,10 +66,16 @@ describe('open_state', () => {
     });
   });
 
+  it('gives no address in the app for a state that only the story of a part shows', async () => {
+    const opened = (await told('open_state', { id: 'shell.toast.error' })) as object;
+    expect(opened).not.toHaveProperty('app');
+    expect(opened).toHaveProperty('stories', [expect.stringContaining('shell-feedback')]);
+  });
+
   it('says which test shows a state that has no address', async () => {
     expect(await told('open_state', { id: 'shell.nav.logout.success' })).toEqual({
       stories: [],
-      note: 'No story shows it, so no address opens it.',
+      note: 'No story of the whole app shows it, so no address opens it.',
       by: [expect.stringMatching(/^test in tests\//)],
     });
   });

@@ -24,11 +24,11 @@ interface Addresses {
 
 /**
  * Creates an MCP server that lists the product's states, opens one, and tells what is known about it. Every
- * call reads the project's files anew.
+ * call reads the project's files again.
  *
  * @param root the project's folder
  */
-export function createStatesServer(root: string, addresses: Addresses): McpServer {
+export function createStatesServer(root: string, { app, storybook }: Addresses): McpServer {
   const server = new McpServer({ name: 'nearhand-states', version: '1.0.0' });
 
   server.registerTool(
@@ -66,14 +66,16 @@ export function createStatesServer(root: string, addresses: Addresses): McpServe
     ({ id }) => {
       const state = stateIn(readStates(root), id);
       const claims = readClaims(root).filter((claim) => claim.state === state.id);
-      const isOpened = claims.some(({ by }) => by !== 'test');
+      const stories = storiesOf(root, state);
+      const addresses = readFileSync(join(root, 'states/story-addresses.tsv'), 'utf8');
+      const isOpened =
+        stories.some((story) => addresses.includes(`${story.id}\t`)) ||
+        claims.some(({ by }) => by === 'flow');
       return answer({
-        ...(isOpened && { app: `${addresses.app}/?state=${state.id}` }),
-        stories: storiesOf(root, state).map(
-          (story) => `${addresses.storybook}/?path=/story/${story.id}`,
-        ),
+        ...(isOpened && { app: `${app}/?state=${state.id}` }),
+        stories: stories.map((story) => `${storybook}/?path=/story/${story.id}`),
         ...(!isOpened && {
-          note: 'No story shows it, so no address opens it.',
+          note: 'No story of the whole app shows it, so no address opens it.',
           by: placesOf(claims),
         }),
       });
