@@ -166,7 +166,7 @@ export function never(endpoint: Named): Fault {
   return { call: endpoint.name, kind: 'never' };
 }
 
-/** The call waits until someone releases it in the workbench. */
+/** The call waits until it is released in the workbench, or another state is opened. */
 export function hold(endpoint: Named): Fault {
   return { call: endpoint.name, kind: 'hold' };
 }

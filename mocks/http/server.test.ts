@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { login } from '#src/contract/auth.ts';
 import type { Clock } from '#src/domain/clock.ts';
-import { fails, offline, once } from '../faults/faults.ts';
+import { fails, hold, offline, once } from '../faults/faults.ts';
 import { MOCK_PASSWORD } from '../db/accounts.ts';
 import { people } from '../fixtures/accounts.ts';
 import type { ScenarioId } from '../scenarios/registry.ts';
@@ -81,6 +81,16 @@ describe('the calls', () => {
     await post(api, '/__mock/fault', once(offline(login)));
     await expect(signIn(api)).rejects.toThrow('fetch failed');
     expect((await signIn(api)).status).toBe(200);
+  });
+
+  it('that are held go on when another state is opened', async () => {
+    const api = await start();
+    await post(api, '/__mock/fault', once(hold(login)));
+    const held = signIn(api);
+    // The server has the held call by the time it answers this one.
+    await fetch(`${api.url}/api/nope`);
+    await post(api, '/__mock/scenario', { id: 'dashboard-loaded' });
+    expect((await held).status).toBe(200);
   });
 
   it('can fail with a Retry-After header', async () => {

@@ -79,6 +79,7 @@ export async function startMockApi(options: {
 
   function open(state: MockState, snapshot?: WorldSnapshot): ServedState {
     const scenario = resolveState(state);
+    server?.releaseAll();
     const opened = openScenario(scenario, options.clock);
     // The world is seeded at the given clock's time; the server's clock is ahead of it.
     const clock = aheadOf(options.clock, scenario.clock);
