@@ -17,10 +17,12 @@ async function report(title: string, tabs: readonly Tab[], run: () => Promise<vo
   const problems: string[] = [];
   try {
     await run();
-    for (const tab of tabs) problems.push(...(await takeErrors(tab)));
   } catch (error) {
     problems.push(String(error));
   }
+  // After a failure as well: otherwise, the next check in the tab would have them.
+  for (const tab of tabs)
+    problems.push(...(await takeErrors(tab).catch((error: unknown) => [String(error)])));
   const isGreen = problems.length === 0;
   count[isGreen ? 'passed' : 'failed'] += 1;
   const seconds = ((Date.now() - started) / 1000).toFixed(1);

@@ -13,12 +13,12 @@ export const isPlayed = (id: string): boolean =>
 /** Plays a story of the built Storybook, with its checks. @throws Error with what failed */
 export async function playStory(tab: Tab, storybook: string, id: string): Promise<void> {
   await tab.goto(`${storybook}/iframe.html?viewMode=story&id=${id}`);
-  const failure = await tab.evaluate(resultOf, id, TIMEOUT_MS);
+  const failure = await tab.evaluate(resultOf, TIMEOUT_MS);
   if (failure !== '') throw new Error(failure);
 }
 
 /** Waits until the story and what runs after it have ended; an empty text if well. Runs in the page. */
-async function resultOf(id: string, timeout: number): Promise<string> {
+async function resultOf(timeout: number): Promise<string> {
   type Event = {
     status?: string;
     message?: string;
@@ -32,10 +32,8 @@ async function resultOf(id: string, timeout: number): Promise<string> {
     'storyMissing',
   ];
   for (let waited = 0; waited < timeout; waited += 50) {
-    // WebKit may still have the story before.
-    const channel = location.search.endsWith(id)
-      ? (globalThis as { __STORYBOOK_ADDONS_CHANNEL__?: Channel }).__STORYBOOK_ADDONS_CHANNEL__
-      : undefined;
+    const channel = (globalThis as { __STORYBOOK_ADDONS_CHANNEL__?: Channel })
+      .__STORYBOOK_ADDONS_CHANNEL__;
     const [failure] = failures.flatMap((event) => channel?.last(event) ?? []);
     if (failure) return failure.message ?? 'The story is missing.';
     const [finished] = channel?.last('storyFinished') ?? [];
