@@ -5,7 +5,7 @@ import { scenarios } from '#mocks/scenarios/registry.ts';
 import { renderStage } from '../render-stage.tsx';
 
 const CHAT = `${paths.messages.to()}?conversation=`;
-const LABELS = new Set(Object.values(OFFER_STATES).map(({ label }) => label));
+const LABELS = new Set<string>(Object.values(OFFER_STATES).map(({ label }) => label));
 
 /** The chats that a scenario opens and that nothing fails in. */
 const chats = scenarios.filter(({ at, as, faults }) => at.startsWith(CHAT) && as && !faults);
