@@ -89,7 +89,7 @@ export const AtStory = meta.story({
       />
     </div>
   ),
-  parameters: { ...offers, chromatic: inThreeModes },
+  parameters: { scenario: 'offers-loaded', chromatic: inThreeModes },
   play: async () => {
     const panel = within(await screen.findByRole('complementary', { name: 'World panel' }));
     await userEvent.click(panel.getByRole('tab', { name: 'Clock' }));

@@ -99,6 +99,8 @@ describe('what an override does not answer', () => {
 
 it('counts an answer that is delayed without end as held', async () => {
   const stage = open();
+  // The route asks for its first data.
+  await settle(stage);
   stage.overrides.msw.use(
     http.get(CALL, async () => {
       await delay('infinite');
