@@ -83,7 +83,7 @@ export function ChatLog({
   const entries = useMemo(() => layOut(messages, outgoing), [layOut, messages, outgoing]);
   useKeptInView(pane, entries[0]?.key);
 
-  const pendingOffer = useMemo(() => entries.filter(isPendingOffer).map(keyOf), [entries]);
+  const pendingOffers = useMemo(() => entries.filter(isPendingOffer).map(keyOf), [entries]);
   const newestReceived = messages.find(({ sender }) => sender.id !== viewer.id)?.id ?? 0;
   const hasNews = useHasNews(newestReceived, isAway);
 
@@ -175,7 +175,7 @@ export function ChatLog({
             anchor="end"
             estimatedHeight={ESTIMATED_HEIGHT}
             // The bar above leads to it.
-            keptKeys={pendingOffer}
+            keptKeys={pendingOffers}
             className="print:hidden"
             renderItem={renderEntry}
           />
