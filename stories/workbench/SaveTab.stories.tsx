@@ -4,6 +4,7 @@ import { inAllModes } from '#states/modes.ts';
 import { SaveTab } from '#workbench/tabs/SaveTab.tsx';
 import preview from '../../.storybook/preview.tsx';
 import { PanelBox } from './PanelBox.tsx';
+import { manySampleStories } from './sample.ts';
 import { StagedWorkbench, type WorkbenchStage } from './StagedWorkbench.tsx';
 
 /** The tab Save: what keeps the current state, as a link, a scenario file or a story. */
@@ -14,7 +15,7 @@ const state: MockState = { scenario: 'offers-loaded', as: 'client', clock: '+31s
 const showing = (prepare?: (stage: WorkbenchStage) => Promise<void>) => () => (
   <StagedWorkbench state={state} prepare={prepare}>
     <PanelBox>
-      <SaveTab />
+      <SaveTab stories={manySampleStories} />
     </PanelBox>
   </StagedWorkbench>
 );
@@ -41,7 +42,8 @@ export const SameRows = meta.story({
     await expect(valueOf(code)).toContain("clock: '+31s'");
     await expect(canvas.queryByLabelText('Code of the scenario')).toBeNull();
     const stories = within(canvas.getByRole('list', { name: 'Stories of this scenario' }));
-    await expect(stories.getAllByRole('link')[0]).toBeVisible();
+    await expect(stories.getAllByRole('link')).toHaveLength(5);
+    await expect(canvas.getByRole('button', { name: 'Show all 7' })).toBeVisible();
   },
 });
 

@@ -77,3 +77,8 @@ export const sampleStories: readonly StoryLink[] = [
   story('screens-sample--error', 'Server Error', 'profile-loaded', 'user.error'),
   story('screens-sample--offers', 'Loaded', 'offers-loaded', 'offers.list.loaded'),
 ];
+
+/** More stories of one scenario than a list shows at first. */
+export const manySampleStories = Array.from({ length: 7 }, (_, index) =>
+  story(`screens-sample--offers-${index + 1}`, `Offers ${index + 1}`, 'offers-loaded'),
+);

@@ -1,5 +1,5 @@
 import { useId, useMemo } from 'react';
-import { storyIndex } from 'virtual:story-index';
+import { storyIndex, type StoryLink } from 'virtual:story-index';
 import type { WorldSnapshot } from '#mocks/db/world.ts';
 import type { MockState } from '#mocks/scenarios/state.ts';
 import { FirstFew } from '../FirstFew.tsx';
@@ -14,8 +14,12 @@ import { SavedLink } from './save/SavedLink.tsx';
 /** How many stories are listed at first. */
 const FEW_STORIES = 5;
 
-/** The tab Save of the panel: what keeps the current state, as a link, a scenario file or a story. */
-export function SaveTab() {
+/**
+ * The tab Save of the panel: what keeps the current state, as a link, a scenario file or a story.
+ *
+ * @param props.stories all; stories list some, so that their pictures don't change with the product
+ */
+export function SaveTab({ stories = storyIndex }: { stories?: readonly StoryLink[] }) {
   const { engine, page } = useWorkbench();
   const rows = useWorldRows();
   const { shared, clock } = engine.opening();
@@ -35,7 +39,7 @@ export function SaveTab() {
     <div className="flex flex-col gap-8">
       <SavedLink isChanged={isChanged} />
       {world && <SavedFilesForm world={world} isChanged={isChanged} />}
-      <ShownStories scenario={scenario} />
+      <ShownStories stories={stories.filter((story) => story.scenario === scenario)} />
     </div>
   );
 }
@@ -46,9 +50,8 @@ function useOriginalRows(scenario: MockState['scenario'], seededAt: number): Wor
 }
 
 /** The stories of what is on the screen. */
-function ShownStories({ scenario }: { scenario: string }) {
+function ShownStories({ stories }: { stories: readonly StoryLink[] }) {
   const id = useId();
-  const stories = storyIndex.filter((story) => story.scenario === scenario);
   return (
     <section aria-labelledby={id} className="flex flex-col gap-3">
       <h3 id={id} className="text-base">
