@@ -179,6 +179,14 @@ describe('control requests', () => {
     expect((await resend()).status).toBe(200);
   });
 
+  it('open a state with its own latency, which the next state does not keep', async () => {
+    const api = await start();
+    await control(api, '/__mock/scenario', { id: 'demo', latency: 'offline' });
+    await expect(signIn(api)).rejects.toThrow('fetch failed');
+    await control(api, '/__mock/scenario', { id: 'demo' });
+    expect((await signIn(api)).status).toBe(200);
+  });
+
   it('reset to the initial state', async () => {
     const api = await start();
     const state = { id: 'dashboard-loaded', as: 'worker', faults: 'auth.login:offline@once' };
@@ -197,7 +205,8 @@ describe('control requests', () => {
     [{ id: 'demo', t: 'later' }, 't=later: allowed: a time such as +31s'],
     [{ id: 'demo', at: 'offers' }, 'at=offers: allowed: a path of the app'],
     [{ id: 'demo', faults: ['offers.list:5'] }, 'fault=offers.list:5: The fault, status: at least'],
-    [{ id: 'demo', clock: '+1s' }, 'clock: unknown field; allowed: id, at, as, t, faults'],
+    [{ id: 'demo', clock: '+1s' }, 'clock: unknown field; allowed: id, at, as, t, faults, latency'],
+    [{ id: 'demo', latency: 'slow' }, 'latency=slow: allowed: milliseconds, or one of: 3g'],
   ])('reject %j and change nothing', async (body, text) => {
     const api = await start();
     const { status, message } = await control(api, '/__mock/scenario', body);

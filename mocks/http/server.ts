@@ -92,7 +92,7 @@ export async function startMockApi(options: {
       clock,
       baseUrl: url,
       faults: [...(options.faults ?? []), ...(scenario.faults ?? [])],
-      latency: options.latency ?? 0,
+      latency: state.latency ?? options.latency ?? 0,
       onChange: () => save(),
     });
     save();

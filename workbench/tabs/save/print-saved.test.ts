@@ -99,6 +99,7 @@ it('prints a body that the control request reads', async () => {
     scenario: 'offers-loaded',
     as: 'client',
     clock: '+31s',
+    latency: '3g',
     faults: [{ call: 'offers.accept', kind: 'status', status: 500, body: null }],
   };
   const { id, ...body } = JSON.parse(controlBody(state, '/offers')) as Record<string, unknown>;

@@ -127,7 +127,7 @@ export function idFor(title: string): string {
 
 /** The body of `POST /__mock/scenario` that opens a state on a mock server over HTTP. */
 export function controlBody(
-  { scenario, as: viewer, clock, faults }: MockState,
+  { scenario, as: viewer, clock, faults, latency }: MockState,
   at: string,
 ): string {
   return JSON.stringify({
@@ -136,5 +136,6 @@ export function controlBody(
     ...(viewer !== undefined && { as: viewer }),
     ...(clock !== undefined && { t: clock }),
     ...(faults !== undefined && { faults: faults.map(printFault) }),
+    ...(latency !== undefined && { latency }),
   });
 }
