@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { buildApp } from './processes/built-app.ts';
 import { root } from './processes/root.ts';
-import { binOf } from './processes/servers.ts';
+import { binOf } from './processes/bin-of.ts';
 
 const NOT_FOUND_SCRIPT = 'not-found.js';
 

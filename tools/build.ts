@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { buildDemo } from './build-demo.ts';
 import { command, runCommand } from './command-line/command.ts';
 import { buildApp } from './processes/built-app.ts';
-import { binOf } from './processes/servers.ts';
+import { binOf } from './processes/bin-of.ts';
 
 const base = {
   type: 'string',

@@ -8,7 +8,7 @@ import {
   mockedContentSecurityPolicy,
 } from './processes/content-security-policy.ts';
 import { root } from './processes/root.ts';
-import { binOf } from './processes/servers.ts';
+import { binOf } from './processes/bin-of.ts';
 
 /**
  * Builds the app twice, serves both builds and runs the end-to-end tests on each: `mocks` is the

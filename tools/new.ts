@@ -3,7 +3,7 @@ import { command, runCommand, type Options, type Values } from './command-line/c
 import { Draft } from './new/draft.ts';
 import { kinds, type Kind } from './new/kinds.ts';
 import { root } from './processes/root.ts';
-import { binOf } from './processes/servers.ts';
+import { binOf } from './processes/bin-of.ts';
 
 /**
  * Runs a script, and prints its output if it fails.

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { command, runCommand } from './command-line/command.ts';
 import { createDocument } from './openapi/document.ts';
 import { root } from './processes/root.ts';
-import { binOf } from './processes/servers.ts';
+import { binOf } from './processes/bin-of.ts';
 
 async function writeDocument(): Promise<void> {
   const file = join(root, 'openapi.json');

@@ -26,7 +26,7 @@ import {
 import { printStory } from '#mocks/recording/print-story.ts';
 import { recordScenario } from '#mocks/recording/record-scenario.ts';
 import { copyProject } from './processes/project-copy.ts';
-import { binOf } from './processes/servers.ts';
+import { binOf } from './processes/bin-of.ts';
 
 const { folder, run, remove } = copyProject();
 afterAll(remove);

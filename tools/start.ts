@@ -1,64 +1,60 @@
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createServer } from 'vite';
 import { MOCK_CODE } from '#mocks/db/codes.ts';
 import { seededAccounts } from '#mocks/fixtures/accounts.ts';
 import { command, runCommand } from './command-line/command.ts';
+import { binOf } from './processes/bin-of.ts';
 import { freePort } from './processes/free-port.ts';
-import { binOf, startServers } from './processes/servers.ts';
+import { root } from './processes/root.ts';
+
+/** Starts Storybook in a process of its own, which ends with this one. */
+function startStorybook(port: number) {
+  const options = `dev --port=${port} --exact-port --host=localhost --ci --no-open --quiet`;
+  const args = `${options} --no-version-updates --disable-telemetry`.split(' ');
+  const child = spawn(process.execPath, [binOf('storybook'), ...args], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(signal, () => child.kill(signal));
+  }
+  process.once('exit', () => child.kill());
+  return child;
+}
+
+/** Resolves once a server answers. */
+async function answers(url: string): Promise<void> {
+  while (!(await fetch(url).catch(() => undefined))?.ok) await sleep(200);
+}
 
 async function start(): Promise<number> {
-  const appPort = await freePort(5173);
+  const port = await freePort(5173);
   const storybookPort = await freePort(6006);
-  const appUrl = `http://localhost:${appPort}/`;
-  const storybookUrl = `http://localhost:${storybookPort}/`;
-
   console.log('Starting the app and Storybook …');
-  const servers = startServers([
-    {
-      name: 'app',
-      args: [binOf('vite'), `--port=${appPort}`, '--strictPort', '--clearScreen=false'],
-      url: appUrl,
-    },
-    {
-      name: 'storybook',
-      args: [
-        binOf('storybook'),
-        'dev',
-        `--port=${storybookPort}`,
-        '--exact-port',
-        '--host=localhost',
-        '--ci',
-        '--no-open',
-        '--no-version-updates',
-        '--disable-telemetry',
-      ],
-      url: storybookUrl,
-      env: { STORYBOOK_DISABLE_TELEMETRY: '1' },
-    },
-  ]);
+  const storybook = startStorybook(storybookPort);
+  const ended = new Promise<number>((resolve) => {
+    storybook.once('exit', (code, signal) =>
+      resolve(code ?? 128 + constants.signals[signal ?? 'SIGKILL']),
+    );
+  });
+  const app = await createServer({ root, clearScreen: false, server: { port, strictPort: true } });
+  await app.listen();
+  const storybookUrl = `http://localhost:${storybookPort}/`;
+  const code = await Promise.race([answers(storybookUrl), ended]);
+  if (code !== undefined) return code;
+  console.log(`
+  App, with mocks   http://localhost:${port}/
+  Storybook         ${storybookUrl}
 
-  try {
-    await servers.ready();
-    const accounts = seededAccounts.map(
-      ({ role, email, password }) => `    ${role.padEnd(8)}${email}   ${password}`,
-    );
-    console.log(
-      [
-        '',
-        `  App, with mocks   ${appUrl}`,
-        `  Storybook         ${storybookUrl}`,
-        '',
-        '  Sign in as',
-        ...accounts,
-        `  The verification code is always ${MOCK_CODE}.`,
-        '',
-        '  Ctrl-C stops both.',
-        '',
-      ].join('\n'),
-    );
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    return (await servers.stop(1)) || 1;
-  }
-  return servers.ended;
+  Sign in as
+${seededAccounts.map(({ role, email, password }) => `    ${role.padEnd(8)}${email}   ${password}`).join('\n')}
+  The verification code is always ${MOCK_CODE}.
+
+  Ctrl-C stops both.
+`);
+  return ended;
 }
 
 await runCommand(

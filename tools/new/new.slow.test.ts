@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
 import { copyProject } from '../processes/project-copy.ts';
-import { binOf } from '../processes/servers.ts';
+import { binOf } from '../processes/bin-of.ts';
 import { parseArguments } from '../test-run/arguments.ts';
 import { stepsFor } from '../test-run/steps.ts';
 

@@ -3,7 +3,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import type { RecordedSession } from '#mocks/recording/har.ts';
 import { printRecorded, recordScenario } from '#mocks/recording/record-scenario.ts';
 import { findScenario } from '#mocks/scenarios/registry.ts';
-import { binOf } from '../processes/servers.ts';
+import { binOf } from '../processes/bin-of.ts';
 import { textReport } from './report.ts';
 
 /** A scenario's id and title, and the file to write. */

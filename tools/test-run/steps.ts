@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../processes/root.ts';
-import { binOf } from '../processes/servers.ts';
+import { binOf } from '../processes/bin-of.ts';
 import type { Reporter } from './count.ts';
 
 /** `check` is what `npm run check` runs, `test` what `npm test` runs after it. */
