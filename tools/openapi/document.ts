@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { API_BASE_PATH, type AnyEndpoint } from '#src/contract/endpoint.ts';
 import { endpoints } from '#src/contract/registry.ts';
 import { PRODUCT_NAME } from '#src/domain/product.ts';
+import manifest from '../../package.json' with { type: 'json' };
 import { components } from './components.ts';
 import { entityExample, exampleOf, type Example } from './examples.ts';
 import { isObject, type Json, type JsonObject } from './json.ts';
@@ -11,8 +10,6 @@ import { noteOf, tags, titleOf } from './notes.ts';
 import { parametersOf } from './parameters.ts';
 import { errorComponents, errorResponsesOf } from './refusals.ts';
 import { createSchemaBook, withTexts, type SchemaBook } from './schemas.ts';
-
-const root = join(import.meta.dirname, '../..');
 
 /** Creates the OpenAPI 3.1 document of the contract. The result is deterministic. */
 export async function createDocument(): Promise<JsonObject> {
@@ -36,7 +33,7 @@ export async function createDocument(): Promise<JsonObject> {
       summary: 'A marketplace for home tasks and local student workers.',
       description:
         'Bodies are JSON. In an optional field null and absent mean the same; unknown fields are ignored. Money is dollars, times are ISO 8601 with any offset, days are `YYYY-MM-DD`. Every refusal carries its status and an `ErrorBody`.',
-      version: versionOfPackage(),
+      version: manifest.version,
       license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
     },
     servers: [
@@ -51,7 +48,7 @@ export async function createDocument(): Promise<JsonObject> {
         },
       },
     ],
-    tags: [...tags.values()].map(({ title, description }) => ({ name: title, description })),
+    tags: tags(),
     paths,
     components: {
       schemas: withExamples(book.components, examples),
@@ -109,11 +106,4 @@ function withExamples(schemas: JsonObject, examples: ReadonlyMap<string, Example
       return [name, { ...schema, examples: [example] }];
     }),
   );
-}
-
-function versionOfPackage(): string {
-  const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
-    version: string;
-  };
-  return manifest.version;
 }

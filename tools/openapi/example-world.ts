@@ -1,7 +1,7 @@
 import { openScenario, scenario } from '#mocks/scenarios/scenario.ts';
-import { people, type Viewer } from '#mocks/fixtures/accounts.ts';
+import { people } from '#mocks/fixtures/accounts.ts';
 import { neighborhood } from '#mocks/scenarios/seeds.ts';
-import { createSteppedClock, type SteppedClock } from '#mocks/clock/stepped-clock.ts';
+import { createSteppedClock } from '#mocks/clock/stepped-clock.ts';
 import type { World } from '#mocks/db/world.ts';
 import { messageFixture } from '#mocks/fixtures/messages.ts';
 import { offerFixture } from '#mocks/fixtures/offers.ts';
@@ -9,32 +9,10 @@ import { taskFixture } from '#mocks/fixtures/tasks.ts';
 import { OTP_RESEND_MS } from '#src/domain/otp.ts';
 
 /** The ids of the rows in the examples. */
-export interface ExampleIds {
-  readonly client: number;
-  readonly worker: number;
-  /** An available task. */
-  readonly openTask: number;
-  /** A task of the client without offers. */
-  readonly freshTask: number;
-  readonly conversation: number;
-  readonly pendingOffer: number;
-  readonly acceptedOffer: number;
-  readonly startedOffer: number;
-  /** Reviewed by the client, not yet by the worker. */
-  readonly completedOffer: number;
-  readonly review: number;
-  /** The one-time code of the unverified account. */
-  readonly code: string;
-}
-
-export interface ExampleWorld {
-  readonly world: World;
-  readonly clock: SteppedClock;
-  readonly ids: ExampleIds;
-}
+export type ExampleIds = ReturnType<typeof addRows>;
 
 /** Opens a small, deterministic world. Each example uses a new one. */
-export function openExampleWorld(): ExampleWorld {
+export function openExampleWorld() {
   const clock = createSteppedClock();
   const { world } = openScenario(
     scenario({ id: 'api-examples', title: 'Examples', at: '/', seed: neighborhood }),
@@ -46,13 +24,8 @@ export function openExampleWorld(): ExampleWorld {
   return { world, clock, ids };
 }
 
-/** Signs a viewer in and returns the token. */
-export function tokenOf(world: World, viewer: Viewer): string {
-  return world.issueToken(people[viewer].id);
-}
-
 /** Adds what the neighborhood has not: a pending offer with its message, and a review. */
-function addRows(world: World): ExampleIds {
+function addRows(world: World) {
   const client = people.client.id;
   const worker = people.worker.id;
   const offerIn = (status: string) => first(world.offers.all(), (row) => row.status === status);
@@ -92,14 +65,18 @@ function addRows(world: World): ExampleIds {
   return {
     client,
     worker,
+    /** An available task. */
     openTask: openTask.id,
+    /** A task of the client without offers. */
     freshTask: freshTask.id,
     conversation: conversation.id,
     pendingOffer: pendingOffer.id,
     acceptedOffer: offerIn('accepted').id,
     startedOffer: offerIn('in_progress').id,
+    /** Reviewed by the client, not yet by the worker. */
     completedOffer: completedOffer.id,
     review: review.id,
+    /** The one-time code of the unverified account. */
     code: first(world.codes.all(), (row) => row.user_id === people.unverified.id).code,
   };
 }

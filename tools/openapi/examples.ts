@@ -1,7 +1,8 @@
+import { people } from '#mocks/fixtures/accounts.ts';
 import { createMockServer } from '#mocks/server/mock-server.ts';
 import { API_BASE_PATH, fillPath, type AnyEndpoint } from '#src/contract/endpoint.ts';
 import type { EndpointName } from '#src/contract/registry.ts';
-import { openExampleWorld, tokenOf } from './example-world.ts';
+import { openExampleWorld } from './example-world.ts';
 import { isObject, toJson, type Json } from './json.ts';
 import type { Note } from './note.ts';
 
@@ -34,7 +35,7 @@ export async function exampleOf(endpoint: AnyEndpoint, note: Note): Promise<Exam
   const response = await server.handle(
     new Request(`${ORIGIN}${API_BASE_PATH}${fillPath(endpoint.path, params ?? {})}?${search}`, {
       method: endpoint.method,
-      headers: note.as === null ? {} : { Authorization: `Bearer ${tokenOf(world, note.as)}` },
+      headers: note.as ? { Authorization: `Bearer ${world.issueToken(people[note.as].id)}` } : {},
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     }),
   );

@@ -23,9 +23,9 @@ export interface Note<E extends AnyEndpoint = AnyEndpoint> {
   readonly errors?: Readonly<Partial<Record<ErrorStatus, string>>>;
   readonly body?: FieldTexts<E['body']>;
   readonly answer?: FieldTexts<E['answer']>;
-  /** The viewer of the example; null for a signed-out visitor. */
-  readonly as: E['access'] extends 'user' ? Viewer : Viewer | null;
-  /** The input of the example. A call without one has no example. */
+  /** The viewer of the example: by default the client, and nobody for a public call. */
+  readonly as?: Viewer | null;
+  /** The input of the example: by default none. A call that needs one has no example without it. */
   readonly input?: (ids: ExampleIds) => CallInput<E>;
 }
 
@@ -38,7 +38,7 @@ export type Tag = EndpointName extends infer Name
     : never
   : never;
 
-/** Notes on the calls of a group. `defaultNote` derives the missing ones. */
+/** Notes on the calls of a group. `defaultNote` derives what they don't say. */
 export type NotesOf<T extends Tag> = {
   readonly [Name in Extract<EndpointName, `${T}.${string}`>]?: Note<EndpointNamed<Name>>;
 };

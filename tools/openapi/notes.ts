@@ -18,14 +18,14 @@ const notes: Readonly<Partial<Record<EndpointName, Note>>> = {
   ...dashboardNotes,
 };
 
-/** Returns the note on a call: the one in `notes/`, or one derived from the contract. */
+/** Returns the note on a call: what `notes/` says, and the rest from the contract. */
 export function noteOf(endpoint: ContractEndpoint): Note {
-  return notes[endpoint.name] ?? defaultNote(endpoint);
+  return { ...defaultNote(endpoint), ...notes[endpoint.name] };
 }
 
 /**
- * Derives a note from the contract: a summary from the name and, for a call without input, an example
- * with the client as its viewer.
+ * Derives a note from the contract: a summary from the name, the client as the viewer of the example, and no input
+ * for a call that takes none.
  */
 export function defaultNote({ name, access, params, body }: AnyEndpoint): Note {
   return {
@@ -35,57 +35,31 @@ export function defaultNote({ name, access, params, body }: AnyEndpoint): Note {
   };
 }
 
-/** The title and description of a group of calls. */
-export interface TagNote {
-  readonly title: string;
-  readonly description: string;
+/** What groups of calls are about, in the order of the document. Others follow them. */
+const descriptions: Readonly<Partial<Record<string, string>>> = {
+  auth: 'Accounts and sessions. A call that signs in gives a token; all others but the public ones want it as `Authorization: Bearer …`.',
+  messages:
+    'Two people talking about one task. What happens to an offer becomes a message of their conversation.',
+  offers:
+    'What a client offers a worker for a task. The worker accepts, declines, starts and completes; the client cancels.',
+  reviews:
+    'What both sides of a completed offer say of each other, and what it comes to. Those below `public` need no token.',
+  tasks: 'Home tasks: clients post, change, cancel and delete them, workers find them.',
+  dashboards: 'Figures about the viewer. Rates are percent, 0 to 100; money is dollars.',
+} satisfies Partial<Record<Tag, string>>;
+
+/** Every group of calls, by its title and description. */
+export function tags(): { name: string; description: string }[] {
+  const all = new Set([...Object.keys(descriptions), ...endpoints.map(tagOf)]);
+  return [...all].map((tag) => ({
+    name: toTitle(tag),
+    description: descriptions[tag] ?? `The calls \`${tag}.*\`.`,
+  }));
 }
-
-/** The described groups, in the order of the document. */
-const written: Readonly<Partial<Record<Tag, TagNote>>> = {
-  auth: {
-    title: 'Auth',
-    description:
-      'Accounts and sessions. A call that signs in gives a token; all others but the public ones want it as `Authorization: Bearer …`.',
-  },
-  messages: {
-    title: 'Messages',
-    description:
-      'Two people talking about one task. What happens to an offer becomes a message of their conversation.',
-  },
-  offers: {
-    title: 'Offers',
-    description:
-      'What a client offers a worker for a task. The worker accepts, declines, starts and completes; the client cancels.',
-  },
-  reviews: {
-    title: 'Reviews',
-    description:
-      'What both sides of a completed offer say of each other, and what it comes to. Those below `public` need no token.',
-  },
-  tasks: {
-    title: 'Tasks',
-    description: 'Home tasks: clients post, change, cancel and delete them, workers find them.',
-  },
-  dashboards: {
-    title: 'Dashboards',
-    description: 'Figures about the viewer. Rates are percent, 0 to 100; money is dollars.',
-  },
-};
-
-/** Every group of the contract: described groups first, then the others. */
-export const tags: ReadonlyMap<string, TagNote> = new Map<string, TagNote>([
-  ...Object.entries(written),
-  ...endpoints
-    .map((endpoint) => tagOf(endpoint))
-    .filter((tag) => !(tag in written))
-    .map((tag) => [tag, { title: toTitle(tag), description: `The calls \`${tag}.*\`.` }] as const),
-]);
 
 /** Returns the title of a call's group. */
 export function titleOf(endpoint: ContractEndpoint): string {
-  const tag = tagOf(endpoint);
-  return tags.get(tag)?.title ?? toTitle(tag);
+  return toTitle(tagOf(endpoint));
 }
 
 /** The part of a call's name before the dot. */

@@ -14,7 +14,6 @@ export const authNotes: NotesOf<'auth'> = {
       "An account whose email isn't verified yet gets `data.status` = `unverified` and no token. Verifying it with the one-time code also signs in.",
     errors: { 401: "The email and password don't match." },
     body: { remember: 'Whether the browser keeps the session when it is closed.' },
-    as: null,
     input: () => ({
       body: { email: people.client.email, password: MOCK_PASSWORD, remember: true },
     }),
@@ -32,7 +31,6 @@ export const authNotes: NotesOf<'auth'> = {
       password: `At least ${PASSWORD_MIN_LENGTH} characters.`,
       password_confirmation: 'The same as `password`.',
     },
-    as: null,
     input: () => ({
       body: {
         first_name: 'Noor',
@@ -53,7 +51,6 @@ export const authNotes: NotesOf<'auth'> = {
       422: 'The code is incomplete, wrong, or expired, or no account has this email.',
     },
     body: { otp: `The one-time code: ${OTP_LENGTH} digits.` },
-    as: null,
     input: ({ code }) => ({ body: { email: people.unverified.email, otp: code } }),
   },
   'auth.resend-otp': {
@@ -64,13 +61,10 @@ export const authNotes: NotesOf<'auth'> = {
       422: 'No account has this email.',
       429: 'The last code was sent less than a minute ago.',
     },
-    as: null,
     input: () => ({ body: { email: people.unverified.email } }),
   },
   'auth.logout': {
     summary: 'Sign out',
     description: 'The token stops working.',
-    as: 'client',
-    input: () => ({}),
   },
 };

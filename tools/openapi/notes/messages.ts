@@ -6,8 +6,6 @@ export const messageNotes: NotesOf<'messages'> = {
   'messages.conversations': {
     summary: 'List conversations',
     description: "The viewer's own, latest message first.",
-    as: 'client',
-    input: () => ({}),
   },
   'messages.start': {
     summary: 'Start a conversation',
@@ -26,8 +24,6 @@ export const messageNotes: NotesOf<'messages'> = {
       unread_count: 'Unread messages to the viewer.',
       last_message_at: 'When the latest message to the viewer was sent.',
     },
-    as: 'client',
-    input: () => ({}),
   },
   'messages.list': {
     summary: 'Read a conversation',

@@ -52,7 +52,6 @@ export const offerNotes: NotesOf<'offers'> = {
       403: "The viewer isn't the client of the offer.",
       409: 'The work has started, or the offer has ended.',
     },
-    as: 'client',
     input: ({ pendingOffer }) => ({ params: { id: pendingOffer } }),
   },
   'offers.start': {

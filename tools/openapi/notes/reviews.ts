@@ -35,18 +35,15 @@ export const reviewNotes: NotesOf<'reviews'> = {
     summary: 'List pending reviews',
     description: "Completed offers that the viewer hasn't reviewed yet.",
     as: 'worker',
-    input: () => ({}),
   },
   'reviews.user-stats': {
     summary: "Get a user's rating",
     description: "The viewer's own if no id is given.",
     as: 'worker',
-    input: () => ({}),
   },
   'reviews.profile': {
     summary: 'Get a public profile',
     description: 'A user, their rating, and their reviews.',
-    as: null,
     input: ({ worker }) => ({ params: { id: worker } }),
   },
   'reviews.get': {
@@ -58,7 +55,6 @@ export const reviewNotes: NotesOf<'reviews'> = {
     summary: 'Change a review',
     errors: { 403: NOT_OWN },
     body: { rating, review_text },
-    as: 'client',
     input: ({ review }) => ({
       params: { id: review },
       body: { rating: 4, review_text: 'Careful work, if a little late.' },
@@ -67,23 +63,19 @@ export const reviewNotes: NotesOf<'reviews'> = {
   'reviews.delete': {
     summary: 'Delete a review',
     errors: { 403: NOT_OWN },
-    as: 'client',
     input: ({ review }) => ({ params: { id: review } }),
   },
   'reviews.public-list': {
     summary: 'List reviews, without a token',
     description: allReviews,
-    as: null,
     input: ({ client }) => ({ query: { reviewer_id: client } }),
   },
   'reviews.public-stats': {
     summary: "Get a user's rating, without a token",
-    as: null,
     input: ({ worker }) => ({ params: { id: worker } }),
   },
   'reviews.public-get': {
     summary: 'Get a review, without a token',
-    as: null,
     input: ({ review }) => ({ params: { id: review } }),
   },
 };

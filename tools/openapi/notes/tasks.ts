@@ -23,13 +23,11 @@ export const taskNotes: NotesOf<'tasks'> = {
   },
   'tasks.create': {
     summary: 'Post a task',
-    as: 'client',
     input: () => ({ body: taskBody }),
   },
   'tasks.mine': {
     summary: 'List posted tasks',
     description: `The tasks that the viewer has posted. ${whole}`,
-    as: 'client',
     input: () => ({ query: { status: 'booked' } }),
   },
   'tasks.assigned': {
@@ -42,8 +40,6 @@ export const taskNotes: NotesOf<'tasks'> = {
     summary: 'List categories of work',
     description:
       'A server may nest the list in any of these ways; `categories` is the one to choose.',
-    as: null,
-    input: () => ({}),
   },
   'tasks.get': {
     summary: 'Get a task',
@@ -54,21 +50,18 @@ export const taskNotes: NotesOf<'tasks'> = {
   'tasks.update': {
     summary: 'Change a task',
     errors: { 403: NOT_OWN, 409: 'The task is completed or canceled.' },
-    as: 'client',
     input: ({ freshTask }) => ({ params: { id: freshTask }, body: taskBody }),
   },
   'tasks.delete': {
     summary: 'Delete a task',
     description: 'Cancels its open offers, too.',
     errors: { 403: NOT_OWN, 409: 'The task is booked or in progress.' },
-    as: 'client',
     input: ({ freshTask }) => ({ params: { id: freshTask } }),
   },
   'tasks.cancel': {
     summary: 'Cancel a task',
     description: 'Cancels a task before the work starts, and its open offers.',
     errors: { 403: NOT_OWN, 409: 'The task is in progress, completed, or canceled.' },
-    as: 'client',
     input: ({ freshTask }) => ({ params: { id: freshTask } }),
   },
   'tasks.book': {
