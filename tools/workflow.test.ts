@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import manifest from '../package.json' with { type: 'json' };
 import { root } from './processes/root.ts';
 import { parseArguments } from './test-run/arguments.ts';
 
@@ -30,13 +31,10 @@ const main = jobsOf(readWorkflow('main'));
 const pages = jobsOf(readWorkflow('pages'));
 
 it('runs only npm scripts and files that exist', () => {
-  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
-    scripts: Record<string, string>;
-  };
   const texts = ['pull-request', 'main', 'nightly', 'pages'].map(readWorkflow);
   const used = texts.flatMap(commandsOf).map((command) => command.split(' ', 1)[0] ?? '');
   expect(used).toEqual(expect.arrayContaining(['check', 'states', 'test', 'build', 'engines']));
-  const known = [...Object.keys(scripts), ...NPM_COMMANDS];
+  const known = [...Object.keys(manifest.scripts), ...NPM_COMMANDS];
   expect(used.filter((name) => !known.includes(name))).toEqual([]);
   const files = texts.flatMap((text) => [...text.matchAll(/\b(?:tools|tests)\/[\w./-]+/g)]);
   expect(files.length).toBeGreaterThan(0);

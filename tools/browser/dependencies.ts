@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import manifest from '../../package.json' with { type: 'json' };
 
 /** Packages that only Node loads, or that contain styles only. */
 const notInBrowser = [/^@fontsource/, /^tailwindcss$/];
@@ -50,11 +49,6 @@ const subpaths = [
 
 /** Returns the names for Vite's `optimizeDeps.include`, for every project that runs in the browser. */
 export function browserDependencies(): string[] {
-  const manifest: unknown = JSON.parse(
-    readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8'),
-  );
-  if (typeof manifest !== 'object' || manifest === null || !('dependencies' in manifest))
-    return subpaths;
-  const names = Object.keys(manifest.dependencies ?? {});
+  const names = Object.keys(manifest.dependencies);
   return [...names.filter((name) => !notInBrowser.some((other) => other.test(name))), ...subpaths];
 }

@@ -99,9 +99,6 @@ async function extract(name: string, folder: string): Promise<void> {
 }
 
 function packageVersion(): string {
-  const manifest: unknown = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8'));
-  if (typeof manifest === 'object' && manifest !== null && 'version' in manifest) {
-    return String(manifest.version);
-  }
-  throw new Error('@sparticuz/chromium has no version');
+  const manifest = readFileSync(join(packageFolder, 'package.json'), 'utf8');
+  return (JSON.parse(manifest) as { version: string }).version;
 }

@@ -1,13 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import manifest from '../../package.json' with { type: 'json' };
 import { root } from '../processes/root.ts';
 
-const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
-  scripts: Record<string, string>;
-};
-const tools = Object.entries(scripts).filter(([, script]) => / tools\/[\w-]+\.ts\b/.test(script));
+const tools = Object.entries(manifest.scripts).filter(([, script]) =>
+  / tools\/[\w-]+\.ts\b/.test(script),
+);
 
 it.each(tools)('npm run %s answers --help, and does not even look for a browser', (_, script) => {
   const [, ...args] = script.split(' ');

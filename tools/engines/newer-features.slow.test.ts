@@ -1,12 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
+import manifest from '../../package.json' with { type: 'json' };
 import { buildApp } from '../processes/built-app.ts';
 import { root } from '../processes/root.ts';
 import { newerFeatures } from './newer-features.ts';
-
-const manifest = readFileSync(join(root, 'package.json'), 'utf8');
-const { browserslist } = JSON.parse(manifest) as { browserslist: string[] };
 
 /** What a page is as useful without, and why. */
 const ENHANCEMENTS: Readonly<Record<string, string>> = {
@@ -31,6 +29,6 @@ it('no supported browser lacks what the app needs', async () => {
       .map((file) => readFileSync(file, 'utf8'))
       .join('\n');
   const built = { css: textOf('assets/*.css'), js: textOf('**/*.js') };
-  expect(newerFeatures(browserslist, built)).toEqual(Object.keys(ENHANCEMENTS).toSorted());
+  expect(newerFeatures(manifest.browserslist, built)).toEqual(Object.keys(ENHANCEMENTS).toSorted());
   expect(newerFeatures(['firefox >= 120'], built)).toContain('has');
 });

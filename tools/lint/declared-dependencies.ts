@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
-import { join } from 'node:path';
+import manifest from '../../package.json' with { type: 'json' };
 import { isTest, topOf } from './layers.ts';
-import { pathOf, type Context, type Node, type Rule } from './rule.ts';
+import { pathOf, type Node, type Rule } from './rule.ts';
 
-type Declared = { product: Set<string>; all: Set<string> };
-const declaredBy = new Map<string, Declared>();
+const product = new Set(Object.keys(manifest.dependencies));
+const all = new Set([...product, ...Object.keys(manifest.devDependencies)]);
 
 /**
  * Every imported package must be listed in package.json, and every package imported by the product
@@ -15,7 +14,6 @@ export const declaredDependencies: Rule = {
   create(context) {
     const file = pathOf(context);
     const isProduct = topOf(file) === 'src' && !isTest(file);
-    const { product, all } = declared(context);
     const check = (node: Node, specifier: string): void => {
       if (/^(\.|#|\/|virtual:)/.test(specifier) || isBuiltin(specifier)) return;
       const name = specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
@@ -38,19 +36,3 @@ export const declaredDependencies: Rule = {
     };
   },
 };
-
-function declared({ cwd }: Context): Declared {
-  const known = declaredBy.get(cwd);
-  if (known !== undefined) return known;
-  const manifest: unknown = JSON.parse(readFileSync(join(cwd, 'package.json'), 'utf8'));
-  const product = new Set(names(manifest, 'dependencies'));
-  const found = { product, all: new Set([...product, ...names(manifest, 'devDependencies')]) };
-  declaredBy.set(cwd, found);
-  return found;
-}
-
-function names(manifest: unknown, field: string): string[] {
-  if (typeof manifest !== 'object' || manifest === null) return [];
-  const entries: unknown = Reflect.get(manifest, field);
-  return typeof entries === 'object' && entries !== null ? Object.keys(entries) : [];
-}

@@ -88,6 +88,7 @@ const mayImport: Record<string, string[]> = {
     'mocks/',
     'workbench/',
     'docs/',
+    'package.json',
   ],
   e2e: ['e2e/', 'flows/', 'states/', 'src/', 'mocks/', 'workbench/'],
   tools: [
@@ -98,6 +99,7 @@ const mayImport: Record<string, string[]> = {
     'src/lib/navigation/paths.ts',
     'mocks/',
     'states/',
+    'package.json',
   ],
 };
 
