@@ -61,9 +61,6 @@ async function signIn(api: MockApi, viewer: 'client' | 'worker'): Promise<string
   return (JSON.parse(text) as { data: { token: string } }).data.token;
 }
 
-const offersIn = (text: string) =>
-  (JSON.parse(text) as { offers: { id: number; status: string }[] }).offers;
-
 it('passes calls on and keeps them', async () => {
   const { api, recorder, lines } = await recording((await real('offers-card-pending')).url);
   const token = await signIn(api, 'worker');
@@ -88,64 +85,26 @@ it('passes calls on and keeps them', async () => {
   ]);
 });
 
-it('answers from the recording while the server is away, also changes', async () => {
+it('repeats the newest answer to the same call while the server is away', async () => {
   const server = await real('offers-card-pending');
   const { api, lines } = await recording(server.url);
   const token = await signIn(api, 'worker');
-  const list = await call(api, '/offers?page=1', { token });
-  const dashboard = await call(api, '/dashboard', { token });
+  const list = await call(api, '/offers?page=1&timestamp=1', { token });
   await server.close();
 
-  expect(await call(api, '/offers?page=1', { token })).toMatchObject({
-    status: 200,
-    by: 'recording',
-    text: list.text,
-  });
-  expect(await call(api, '/dashboard', { token })).toMatchObject({
-    by: 'recording',
-    text: dashboard.text,
-  });
-  const [offer] = offersIn(list.text);
-  const accepted = await call(api, `/offers/${offer?.id}/accept`, { token, body: {} });
-  expect(accepted).toMatchObject({ status: 200, by: 'recording' });
-  const after = await call(api, '/offers?page=1', { token });
-  expect(offersIn(after.text)).toMatchObject([{ id: offer?.id, status: 'accepted' }]);
+  const repeated = await call(api, '/offers?page=1&timestamp=2', { token });
+  expect(repeated).toMatchObject({ status: 200, by: 'recording', text: list.text });
+  expect(await call(api, '/offers?page=2', { token })).toMatchObject({ status: 502, by: 'mock' });
+  const accepted = await call(api, '/offers/12/accept', { token, body: {} });
+  expect(accepted).toMatchObject({ status: 502, by: 'mock' });
 
-  const again = await real('offers-card-pending', Number(new URL(server.url).port));
+  await real('offers-card-pending', Number(new URL(server.url).port));
   const renewed = await signIn(api, 'worker');
-  const back = await call(api, '/offers?page=1', { token: renewed });
-  expect(back.by).toBe('server');
-  await again.close();
-  const later = await call(api, '/offers?page=1', { token: renewed });
-  expect(later).toMatchObject({ by: 'recording', text: back.text });
-  expect(offersIn(later.text)).toMatchObject([{ status: 'pending' }]);
+  expect((await call(api, '/offers?page=1', { token: renewed })).by).toBe('server');
   expect(lines.filter((line) => line.startsWith('http'))).toEqual([
     `${server.url} doesn't answer (ECONNREFUSED).`,
     `${server.url} answers again.`,
-    `${server.url} doesn't answer (ECONNREFUSED).`,
   ]);
-});
-
-it('repeats to the letter what the rows do not give, until a call changes it', async () => {
-  const server = await real('offers-card-pending');
-  const token = await signIn(server, 'worker');
-  const list = await call(server, '/offers?page=1', { token });
-  const [offer] = offersIn(list.text);
-  const odd = { ...(JSON.parse(list.text) as object), note: 'a field of tomorrow' };
-  const { url, server: http } = await serverOf((_, response) => {
-    response.end(JSON.stringify(odd));
-  });
-  const { api } = await recording(url);
-  await call(api, '/offers?page=1', { token });
-  http.closeAllConnections();
-  await new Promise((resolve) => http.close(resolve));
-
-  const repeated = await call(api, '/offers?page=1&timestamp=5', { token });
-  expect(JSON.parse(repeated.text)).toEqual(odd);
-  await call(api, `/offers/${offer?.id}/accept`, { token, body: {} });
-  const after = await call(api, '/offers?page=1', { token });
-  expect(after.text).not.toContain('a field of tomorrow');
-  expect(offersIn(after.text)).toMatchObject([{ status: 'accepted' }]);
 });
 
 it('leaves a session alone that it does not know, and mocks the rest', async () => {
@@ -155,7 +114,7 @@ it('leaves a session alone that it does not know, and mocks the rest', async () 
   expect(await call(api, '/dashboard', { token: 'of-the-real-server' })).toMatchObject({
     status: 502,
     by: 'mock',
-    text: expect.stringContaining('nothing is recorded of this session') as string,
+    text: expect.stringContaining('this call is not in the recording') as string,
   });
   const token = await signIn(api, 'client');
   expect(await call(api, '/dashboard', { token })).toMatchObject({ status: 200, by: 'mock' });

@@ -1,18 +1,17 @@
 import { IDEMPOTENCY_HEADER } from '#src/contract/endpoint.ts';
 import type { Clock } from '#src/domain/clock.ts';
-import { addressOf, callIn, valueOf, type Exchange } from '../recording/exchange.ts';
+import { addressOf, callIn, isSuccess, valueOf, type Exchange } from '../recording/exchange.ts';
 import { MIN_HANGING_MS } from '../recording/har.ts';
-import { openStandIn, type StandIn } from '../recording/stand-in.ts';
 
 /** Passes calls on to a real server and keeps what it answers. */
 export interface Recorder {
   /** The kept calls. They have tokens and passwords: {@link recordScenario} removes them. */
   readonly exchanges: readonly Exchange[];
   /**
-   * Answers a call with the real server, or with the recording while that one doesn't answer.
+   * Answers a call with the real server. While that one doesn't answer, its newest answer is repeated.
    *
    * @param request a call below `/api`
-   * @returns undefined when the server is away and nothing is recorded of the call's session
+   * @returns undefined when the server is away and the recording has no such call
    */
   answer(request: Request): Promise<Response | undefined>;
 }
@@ -39,7 +38,6 @@ export function createRecorder(options: {
 }): Recorder {
   const { server, clock, log } = options;
   const exchanges: Exchange[] = [];
-  let standIn: Promise<StandIn> | undefined;
   let isAway = false;
 
   function keep(exchange: Exchange): void {
@@ -53,17 +51,15 @@ export function createRecorder(options: {
     isAway = reason !== undefined;
     if (isAway === wasAway) return;
     log(`${server} ${isAway ? `doesn't answer (${reason})` : 'answers again'}.`);
-    // What was done without the server, it doesn't know.
-    standIn = undefined;
   }
 
-  async function answerWithout(request: Request, reason: string): Promise<Response | undefined> {
-    noteServer(reason);
-    if (exchanges.length === 0) return undefined;
-    standIn ??= openStandIn({ exchanges, clock, baseUrl: new URL(request.url).origin });
-    const response = await (await standIn).handle(request);
-    response?.headers.set(ANSWERED_BY, 'recording');
-    return response;
+  function repeat(request: Request): Response | undefined {
+    const address = addressOf(callIn(request));
+    const known = exchanges.findLast(
+      (each) => isSuccess(each) && typeof each.answer === 'object' && addressOf(each) === address,
+    );
+    if (request.method !== 'GET' || !known) return undefined;
+    return Response.json(known.answer, { headers: { [ANSWERED_BY]: 'recording' } });
   }
 
   return {
@@ -85,7 +81,10 @@ export function createRecorder(options: {
         answer = { response, text: await response.text() };
       } catch (error) {
         const duration = clock.now() - startedAt;
-        if (!signal.aborted) return answerWithout(request, reasonOf(error));
+        if (!signal.aborted) {
+          noteServer(reasonOf(error));
+          return repeat(request);
+        }
         // As in a HAR file: a page that is left early says nothing about the server.
         if (duration >= MIN_HANGING_MS) keep({ ...call, status: undefined, duration });
         return Response.error();

@@ -57,7 +57,7 @@ const BODILESS = new Set(['GET', 'HEAD']);
  * @param options.port 0 selects a free port
  * @param options.faults added to the faults of every scenario
  * @param options.store persists the world across restarts
- * @param options.recorder answers the calls of the sessions that it knows
+ * @param options.recorder answers the calls of a real server
  * @param options.log called with one line per call
  * @throws Error when the port is in use
  */
@@ -132,7 +132,7 @@ export async function startMockApi(options: {
     const isKnown = token === undefined || currentServer().world.viewerOf(token) !== undefined;
     const response = isKnown
       ? await answerMocked(request, API_BASE_PATH + path)
-      : errorResponse(502, "The server doesn't answer, and nothing is recorded of this session.");
+      : errorResponse(502, "The server doesn't answer, and this call is not in the recording.");
     if (response.type !== 'error') response.headers.set(ANSWERED_BY, 'mock');
     return response;
   }

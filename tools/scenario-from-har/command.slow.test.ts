@@ -23,6 +23,7 @@ function run(...args: readonly string[]) {
 
 it('writes a scenario and says what became of the recording, then refuses to overwrite it', async () => {
   const server = recordedServer(scenarioOf('offers-card-pending'));
+  await server.send('/tasks');
   await server.send('/offers?page=1');
   const failing = { status: 503, answer: { message: 'Down.', hint: 7 } };
   const exchanges = [
@@ -36,7 +37,7 @@ it('writes a scenario and says what became of the recording, then refuses to ove
   expect(status).toBe(0);
   expect(stdout).toContain('dashboards.get: 1 extra field: hint');
   expect(stdout).toContain('tokens: 1');
-  expect(stdout).toContain('The rows explain 1 of 2 answers.');
+  expect(stdout).toContain('The rows explain 2 of 3 answers.');
   expect(stdout).toContain('dashboards.get: status');
   expect(stdout).toContain("import { card } from './card.ts';");
   const code = readFileSync(out, 'utf8');

@@ -14,7 +14,7 @@ export function textReport(
   printed: PrintedScenario,
   written: { readonly id: string; readonly out: string },
 ): string {
-  const { drift, faults, scrubbed, explained, afterChange, as, at } = recorded;
+  const { drift, faults, scrubbed, explained, as, at } = recorded;
   const calls = session.exchanges.length;
   const lines = [
     `${counted(calls, 'call')} of ${session.apiBase}; ${counted(session.leftOut, 'other request')} left out.`,
@@ -27,9 +27,6 @@ export function textReport(
     'Free text can hold more than names and numbers: read the file before you share it.',
     '',
     `The rows explain ${explained} of ${counted(calls, 'answer')}.`,
-    ...(afterChange === 0
-      ? []
-      : [`Left to the mock's rules, after a change: ${counted(afterChange, 'answer')}.`]),
     ...(faults.length === 0 ? [] : ['Faults for the others:']),
     ...faults.map(({ call, kind }) => `  ${call}: ${kind}`),
     '',
