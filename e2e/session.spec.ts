@@ -76,18 +76,6 @@ test('signs in where the browser blocks storage', async ({ page, open }, info) =
   await expect(page.getByRole('button', { name: /Clara/ })).toBeVisible();
 });
 
-test('suggests similar scenarios for an unknown one', async ({ page }, info) => {
-  await page.goto('/?scenario=dashbord-loded');
-  if (info.project.name === 'http') {
-    // The build for the real API ignores this parameter.
-    await expect(page.getByRole('link', { name: 'Login / Register' })).toBeVisible();
-    return;
-  }
-  await expect(page.getByRole('heading')).toHaveText('We couldn\'t open "scenario=dashbord-loded"');
-  await page.getByRole('link', { name: 'dashboard-loaded' }).click();
-  await expect(page.getByRole('heading', { name: 'Hello, Clara' })).toBeVisible();
-});
-
 test('two tabs share one session and one world', async ({ page, open, context }, info) => {
   await open('demo');
   const other = await context.newPage();
