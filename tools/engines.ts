@@ -65,7 +65,7 @@ await runCommand(
         value: 'NAME',
         choices: engineNames,
         isMultiple: true,
-        description: 'which must be there; Firefox and WebKit by default, if they are',
+        description: 'which must be there; by default, those that are',
       },
       only: { type: 'string', value: 'TEXT', default: '', description: 'checks with a text' },
       'no-build': { type: 'boolean', description: `plays what an earlier run has built` },
@@ -76,12 +76,11 @@ await runCommand(
         await buildSite(FOLDER);
       }
       const site = await serveSite(FOLDER);
-      const asked = values.engine;
-      for (const name of asked.length > 0 ? asked : (['firefox', 'webkit'] as const)) {
+      for (const name of values.engine.length > 0 ? values.engine : engineNames) {
         const found = findEngine(name);
         if ('missing' in found) {
           console.log(`${name} is not on this machine. ${found.missing}`);
-          if (asked.length > 0) count.failed += 1;
+          if (values.engine.length > 0) count.failed += 1;
           continue;
         }
         const engine = await found.start();

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { buildApp } from '../processes/built-app.ts';
 import { root } from '../processes/root.ts';
 import { buildPage, type Output } from '../sizes/measure.ts';
-import { staticPage } from './static-page.ts';
 
 const folderOf = (name: string) => join(root, 'test-results/dist-load', name);
 
@@ -37,6 +36,24 @@ export function buildStaticPage(app: string): string {
   );
   writeFileSync(file, staticPage(readFileSync(file, 'utf8'), fonts));
   return folder;
+}
+
+/**
+ * Turns a rendered page of the app into a static one: the same words, styles and fonts, without any
+ * script. Its fonts are preloaded, as is often advised.
+ *
+ * @param html the complete page
+ * @param fonts the files of its fonts
+ */
+function staticPage(html: string, fonts: readonly string[]): string {
+  const preloads = fonts.map(
+    (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/${file}">`,
+  );
+  return html
+    .replace('</head>', `${preloads.join('')}</head>`)
+    .replace(/<script\b[^>]*>[\s\S]*?<\/script>/gi, '')
+    .replace(/<link\b[^>]*\brel="?modulepreload"?[^>]*>/gi, '')
+    .replace(/<noscript\b[^>]*>[\s\S]*?<\/noscript>/gi, '');
 }
 
 function routerPage(output: Output): string {

@@ -3,7 +3,7 @@ import { command, parse, runCommand, type Options } from './command.ts';
 
 const options = {
   port: { type: 'integer', value: 'PORT', default: 4010, max: 9999, description: 'the port' },
-  ratio: { type: 'number', value: 'RATIO', min: 0.5, description: 'a ratio' },
+  rounds: { type: 'integer', value: 'N', min: 5, description: 'how often' },
   check: { type: 'boolean', description: 'fails on an excess' },
   since: { type: 'string', value: '[REF]', description: 'a commit' },
   place: { type: 'string', value: 'PLACE', isMultiple: true, description: 'a place' },
@@ -57,14 +57,14 @@ afterEach(() => {
 });
 
 it('gives each option a value of its type', () => {
-  const none = { port: 4010, ratio: undefined, check: false, since: undefined, place: [] };
+  const none = { port: 4010, rounds: undefined, check: false, since: undefined, place: [] };
   expect(parse({ options }, [])).toEqual({
     values: { ...none, kind: undefined },
     positionals: [],
   });
-  const args = '--port 80 a --ratio=0.5 --check --place x --place y b --kind table'.split(' ');
+  const args = '--port 80 a --rounds=9 --check --place x --place y b --kind table'.split(' ');
   const { values, positionals } = parse({ options, positionals: files }, args);
-  expect(values).toMatchObject({ port: 80, ratio: 0.5, check: true, kind: 'table' });
+  expect(values).toMatchObject({ port: 80, rounds: 9, check: true, kind: 'table' });
   expect(values.place).toEqual(['x', 'y']);
   expect(positionals).toEqual(['a', 'b']);
 });
@@ -86,7 +86,7 @@ it.each([
   ['--port 1.5', '--port is "1.5"; allowed: a whole number from 0 to 9999.'],
   ['--port=', '--port is ""; allowed: a whole number from 0 to 9999.'],
   ['--port 10000', '--port is "10000"; allowed: a whole number from 0 to 9999.'],
-  ['--ratio 0.4', '--ratio is "0.4"; allowed: a number from 0.5 on.'],
+  ['--rounds 4', '--rounds is "4"; allowed: a whole number from 5 on.'],
   ['--kind page', '--kind is "page"; allowed: screen, table.'],
   ['part a', '--base is missing.'],
   ['part --base u', 'Name one FILE, not 0.'],
@@ -107,7 +107,7 @@ Says hello.
 
   [FILE...]       files; all by default
   --port PORT     the port (default: 4010)
-  --ratio RATIO   a ratio
+  --rounds N      how often
   --check         fails on an excess
   --since [REF]   a commit
   --place PLACE   a place

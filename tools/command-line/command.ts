@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 
 /** An option of a command, such as `--port 4010`; a boolean one has no value. */
 export interface Option {
-  readonly type: 'boolean' | 'string' | 'integer' | 'number';
+  readonly type: 'boolean' | 'string' | 'integer';
   readonly description: string;
   /** What the help calls the value. In brackets if it may be left out, which gives an empty text: `[REF]`. */
   readonly value?: string;
@@ -20,7 +20,7 @@ export type Options = Readonly<Record<string, Option>>;
 
 type One<Given extends Option> = Given extends { choices: readonly (infer Choice)[] }
   ? Choice
-  : { boolean: boolean; string: string; integer: number; number: number }[Given['type']];
+  : { boolean: boolean; string: string; integer: number }[Given['type']];
 
 type ValueOf<Given extends Option> = Given extends { isMultiple: true }
   ? readonly One<Given>[]
@@ -152,10 +152,8 @@ function valueOf(name: string, option: Option, given: Given): unknown {
   if (choices?.includes(given) === false) throw refuse(choices.join(', '));
   if (type === 'string') return given;
   const number = given.trim() === '' ? NaN : Number(given);
-  const isOfType = type === 'number' || Number.isInteger(number);
-  if (isOfType && number >= min && number <= max) return number;
-  const kind = type === 'integer' ? 'a whole number' : 'a number';
-  throw refuse(`${kind} from ${min} ${max === Infinity ? 'on' : `to ${max}`}`);
+  if (Number.isInteger(number) && number >= min && number <= max) return number;
+  throw refuse(`a whole number from ${min} ${max === Infinity ? 'on' : `to ${max}`}`);
 }
 
 function wrong(reason: string): Error {

@@ -193,7 +193,6 @@ it.each([
   [['--record', 'http://a.test', '--out', 'package.json'], 'package.json exists already'],
   [['--record', 'http://a.test', '--out', 'demo.ts'], 'There is a scenario "demo" already'],
   [['--scenario', 'dashbord-loaded'], 'Closest matches: dashboard-loaded'],
-  [['--port', 'x'], '--port is "x"; allowed: a whole number from 0 to 65535'],
   [['--faults', 'nowhere.json'], '--faults nowhere.json'],
   [['--prot', '1'], 'Unknown option --prot. Try --help.'],
 ])('explains %j without a stack trace', async (args, message) => {

@@ -1,3 +1,5 @@
+const modes = ['compare', 'collect', 'only', 'render', 'off'] as const;
+
 /**
  * What a run of stories does about pictures, from the variable `PICTURES`:
  *
@@ -7,17 +9,13 @@
  * - `render`: saves the file of each picture, and checks nothing else.
  * - `off`: takes none.
  */
-export type PictureMode = 'compare' | 'collect' | 'only' | 'render' | 'off';
+export type PictureMode = (typeof modes)[number];
 
-const modes: readonly string[] = ['compare', 'collect', 'only', 'render', 'off'];
+const text = process.env['PICTURES'] ?? 'compare';
+const mode = modes.find((name) => name === text);
+if (!mode) throw new Error(`PICTURES is "${text}"; allowed: ${modes.join(', ')}`);
 
-/** @throws Error naming the modes that there are */
-export function readPictureMode(text = 'compare'): PictureMode {
-  if (modes.includes(text)) return text as PictureMode;
-  throw new Error(`PICTURES is "${text}"; allowed: ${modes.join(', ')}`);
-}
-
-export const pictureMode = readPictureMode(process.env['PICTURES']);
+export const pictureMode: PictureMode = mode;
 
 /** How many different pictures are looked at before a run stops, unless all are asked for. */
 export const MOST_DIFFERENT = 40;

@@ -1,12 +1,13 @@
-import { launch, type LaunchOptions } from 'puppeteer-core';
+import { launch } from 'puppeteer-core';
 import { WINDOW, type Engine, type Session, type Tab } from './engine.ts';
 
-/** Starts Firefox or Chromium, over WebDriver BiDi. */
-export async function startWithPuppeteer(options: LaunchOptions): Promise<Engine> {
+/** Starts Firefox, over WebDriver BiDi. */
+export async function startFirefox(executablePath: string): Promise<Engine> {
   const browser = await launch({
+    browser: 'firefox',
     protocol: 'webDriverBiDi',
     defaultViewport: WINDOW,
-    ...options,
+    executablePath,
   });
   async function open(): Promise<Session> {
     const context = await browser.createBrowserContext();
