@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineMain } from '@storybook/react-vite/node';
 import { msw } from 'msw/vite';
 import { mergeConfig, type PluginOption } from 'vite';
-import { approveEndpoint } from './approve-endpoint.ts';
+import { signOffEndpoint } from './sign-off-endpoint.ts';
 import { withSearchTerms, type IndexGenerator } from './search-terms.ts';
 import { themeValues } from './theme.ts';
 import { variantDefaultsPlugin } from './variant-defaults.ts';
@@ -11,6 +11,9 @@ import { variantDefaultsPlugin } from './variant-defaults.ts';
 const root = join(import.meta.dirname, '..');
 /** Whether Vitest runs the stories, which needs nothing of their docs. */
 const isTest = process.env['VITEST'] !== undefined;
+/** What `npm run visual FILE` leaves, for the page Docs/Review. */
+const pictures = join(root, 'test-results/pictures');
+mkdirSync(pictures, { recursive: true });
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -23,6 +26,7 @@ export default defineMain({
     // Its server runs in development only; a build would write a manifest that nothing reads.
     ...(process.env['NODE_ENV'] === 'development' ? ['@storybook/addon-mcp'] : []),
   ],
+  staticDirs: [{ from: pictures, to: '/pictures' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // A checklist for those who are new to Storybook, not to the product.
   features: { sidebarOnboardingChecklist: false },
@@ -43,7 +47,7 @@ export default defineMain({
         ...plugins.filter((plugin) => !isTest || !isForDocs(plugin)),
         msw({ mode: 'worker-only' }),
         ...(isTest ? [] : [variantDefaultsPlugin()]),
-        approveEndpoint(root),
+        signOffEndpoint(root),
       ],
     }),
   storyIndexGenerator: (generator: IndexGenerator) => withSearchTerms(generator, root),

@@ -1,6 +1,7 @@
 import React from 'react';
 import { addons } from 'storybook/manager-api';
 import { openPanelOfStory } from './story-panel.ts';
+import { addReviewButton } from './review-button.tsx';
 import { addWorldButton } from './world-button.tsx';
 import { storybookTheme, type ThemeValues } from './theme.ts';
 
@@ -27,6 +28,7 @@ addons.setConfig({
   },
 });
 addons.register('nearhand/story-panel', openPanelOfStory);
+addons.register('nearhand/review-button', addReviewButton);
 addons.register('nearhand/world-button', addWorldButton);
 applyTheme();
 dark.addEventListener('change', applyTheme);

@@ -35,7 +35,9 @@ async function compareOrUpdate(
   }
   if (!isLast) {
     const isLimited = pinned && !isUpdate && !isAll;
-    playStories({ checkout: root, files, pictures: { mode: 'only', folder, isLimited } });
+    // Named files are looked at, so all their pictures are kept.
+    const mode = files.length > 0 ? 'render' : 'only';
+    playStories({ checkout: root, files, pictures: { mode, folder, isLimited } });
   }
   const run = readRun(folder);
   if (run === undefined) {

@@ -3,9 +3,12 @@ import { Badge } from '#src/ui/Badge.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
 import { whyClosed } from '#workbench/palette/state-opening.ts';
 import type { State } from '../../states/parse-states.ts';
+import type { StoryFacts } from '../../states/story-facts.ts';
 import { demoAddress } from './demo-address.ts';
 import type { Sighting } from './shown-states.ts';
-import { StorySignOff, type SignOffActions } from './StorySignOff.tsx';
+import { storySignOff, recordedDecisions } from './sign-offs.ts';
+import { storyAddress } from './story-index.ts';
+import { StorySignOff } from './StorySignOff.tsx';
 
 /** Labels for the viewers in the list of states. */
 const VIEWERS: Readonly<Record<string, string>> = {
@@ -20,15 +23,7 @@ const VIEWERS: Readonly<Record<string, string>> = {
  *
  * @param props.shownIn an empty list marks the state as missing
  */
-export function StateRow({
-  state,
-  shownIn,
-  signOff,
-}: {
-  state: State;
-  shownIn: readonly Sighting[];
-  signOff: SignOffActions;
-}) {
+export function StateRow({ state, shownIn }: { state: State; shownIn: readonly Sighting[] }) {
   const { id, kind, viewer, section, expected, shownBy } = state;
   const app = demoAddress(window.location.href, import.meta.env.DEV);
   const isShown = shownIn.length > 0;
@@ -67,7 +62,7 @@ export function StateRow({
                 className="flex flex-wrap items-center gap-x-3 gap-y-1.5 wrap-anywhere"
               >
                 <Place sighting={sighting} />
-                {sighting.story && <StorySignOff story={sighting.story} signOff={signOff} />}
+                {sighting.story && <Review story={sighting.story} />}
               </li>
             ))}
           </ul>
@@ -86,6 +81,24 @@ function Place({ sighting: { label, href, story } }: { sighting: Sighting }) {
         {label}
       </TextLink>
       {story?.scenario !== undefined && <code className="text-ink-muted">{story.scenario}</code>}
+    </>
+  );
+}
+
+/** Where the pictures of a story stand, with a link to decide about them. */
+function Review({ story }: { story: StoryFacts }) {
+  return (
+    <>
+      <StorySignOff story={story} decisions={recordedDecisions} />
+      {storySignOff(story, recordedDecisions) && (
+        <TextLink
+          href={`${storyAddress('docs-review--page')}&story=${story.id}`}
+          target="_top"
+          isStandalone
+        >
+          Review <span className="sr-only">{`${story.title}: ${story.name}`}</span>
+        </TextLink>
+      )}
     </>
   );
 }

@@ -1,18 +1,15 @@
-import { expect, fn, mocked, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { scenarioOf } from '#mocks/scenarios/registry.ts';
 import { withoutPicture } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { states } from '../../states/state-list.ts';
 import { clearAddress } from './address-state.ts';
-import { approveStory, type ApproveStory } from './approve-story.ts';
 import { allStates } from './StatesFilter.tsx';
 import { StatesPage } from './StatesPage.tsx';
 
 const meta = preview.meta({
   title: 'Docs/States',
   component: StatesPage,
-  // Only a local Storybook can write to the repository.
-  args: { approveStory },
   // The numbers on the page change with every new story.
   parameters: { chromatic: withoutPicture, pointer: 'mouse' },
   beforeEach:
@@ -101,45 +98,5 @@ export const FoundByScenario = meta.story({
       await waitFor(() => expect(shown()).toEqual(['offers.list.empty']));
     }
     await expect(canvas.getByText('offers-empty', { selector: 'code' })).toBeVisible();
-  },
-});
-
-/** A local Storybook has a button beside each story that is not approved. */
-export const Approving = meta.story({
-  tags: ['!dev'],
-  args: { approveStory: fn<ApproveStory>() },
-  beforeEach: ({ args }) => {
-    if (!args.approveStory) return;
-    mocked(args.approveStory)
-      .mockReset()
-      .mockRejectedValueOnce(new Error('Git knows no name.'))
-      // Not the current picture.
-      .mockImplementation((story) =>
-        Promise.resolve([
-          { story, mode: 'desktop-light', hash: 'earlier', by: 'Dana', date: '2026-11-20' },
-        ]),
-      );
-  },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.selectOptions(canvas.getByLabelText('Area'), 'dashboard');
-    const approve = { name: 'Approve Screens/Dashboard: Server Error' };
-    await userEvent.click(await canvas.findByRole('button', approve));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      "We couldn't approve it. Git knows no name.",
-    );
-    await userEvent.click(canvas.getByRole('button', approve));
-    await expect(await canvas.findByText('Approved before by Dana, Nov 20, 2026')).toBeVisible();
-    // With the pictures that this page is about.
-    await expect(args.approveStory).toHaveBeenLastCalledWith(
-      'screens-dashboard--server-error',
-      expect.objectContaining({ size: 1 }),
-    );
-    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
-    await userEvent.selectOptions(canvas.getByLabelText('Sign-off'), 'changed');
-    await waitFor(() =>
-      expect(canvas.getAllByRole('heading', { level: 3 }).map((h) => h.textContent)).toEqual([
-        'dashboard.error',
-      ]),
-    );
   },
 });

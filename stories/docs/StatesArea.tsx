@@ -1,7 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { State } from '../../states/parse-states.ts';
 import { countShown, sightings, type Area } from './shown-states.ts';
-import type { SignOffActions } from './StorySignOff.tsx';
 import { StateRow } from './StateRow.tsx';
 
 /**
@@ -15,14 +14,12 @@ export function StatesArea({
   area,
   listed,
   isOpen,
-  signOff,
   onToggle,
 }: {
   id: string;
   area: Area;
   listed: readonly State[];
   isOpen: boolean;
-  signOff: SignOffActions;
   onToggle: (() => void) | undefined;
 }) {
   if (listed.length === 0) return null;
@@ -58,12 +55,7 @@ export function StatesArea({
       {isOpen && (
         <ul className="flex flex-col divide-y divide-line">
           {listed.map((state) => (
-            <StateRow
-              key={state.id}
-              state={state}
-              shownIn={sightings.get(state.id) ?? []}
-              signOff={signOff}
-            />
+            <StateRow key={state.id} state={state} shownIn={sightings.get(state.id) ?? []} />
           ))}
         </ul>
       )}

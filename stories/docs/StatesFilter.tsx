@@ -1,7 +1,7 @@
 import { Field } from '#src/ui/Field.tsx';
 import { Input } from '#src/ui/Input.tsx';
 import { Select } from '#src/ui/Select.tsx';
-import { SIGN_OFFS } from './sign-offs.ts';
+import { SIGN_OFF_LABELS } from '../../states/decisions.ts';
 
 /** The filter of the list; an empty string matches everything. */
 export interface StatesQuery extends Readonly<Record<string, string>> {
@@ -68,7 +68,7 @@ export function StatesFilter({
           onChange={(event) => onChange({ signOff: event.target.value })}
         >
           <option value="">All</option>
-          {Object.entries(SIGN_OFFS).map(([value, label]) => (
+          {Object.entries(SIGN_OFF_LABELS).map(([value, label]) => (
             <option key={value} value={value}>
               {label}
             </option>

@@ -1,18 +1,17 @@
-import { useCallback, useDeferredValue, useState } from 'react';
+import { useCallback, useDeferredValue } from 'react';
 import { findScenario } from '#mocks/scenarios/registry.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Container } from '#src/ui/Container.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
-import type { ApprovalsByStory, SignOff } from '../../states/approvals.ts';
+import { SIGN_OFF_LABELS, SIGN_OFFS } from '../../states/decisions.ts';
 import type { State } from '../../states/parse-states.ts';
 import { states } from '../../states/state-list.ts';
 import { useAddressState } from './address-state.ts';
-import type { ApproveStory } from './approve-story.ts';
 import { useOpenParts } from './api-open-parts.ts';
 import { areasOf, countShown, sightings } from './shown-states.ts';
 import { StatesArea } from './StatesArea.tsx';
 import { allStates, StatesFilter, type StatesQuery } from './StatesFilter.tsx';
-import { picturesOf, recordedApprovals, stateSignOff } from './sign-offs.ts';
+import { recordedDecisions, stateSignOff } from './sign-offs.ts';
 import { storyAddress } from './story-index.ts';
 
 const areas = areasOf(states);
@@ -22,29 +21,17 @@ const kinds = [...new Set(states.map(({ kind }) => kind))].toSorted();
 /**
  * Every state of the product, where it is shown, which ones are missing, and which pictures are approved.
  * Areas are collapsed unless a filter is set: all states at once are too many to read.
- *
- * @param props.approveStory when undefined, nothing can be approved here
  */
-export function StatesPage({ approveStory }: { approveStory?: ApproveStory | undefined }) {
+export function StatesPage() {
   const [query, setQuery] = useAddressState(allStates);
-  const [approvals, setApprovals] = useState(recordedApprovals);
   // Keeps the fields responsive while the long list re-renders.
   const listed = useDeferredValue(query);
-  const found = states.filter((state) => matches(state, listed, approvals));
+  const found = states.filter((state) => matches(state, listed));
   const listedStates = new Set(found);
   const isFiltered = found.length < states.length;
   // The filter may hide the target of a link.
   const showAll = useCallback(() => setQuery(allStates), [setQuery]);
   const parts = useOpenParts(anchors, showAll);
-
-  async function approve(send: ApproveStory, id: string): Promise<void> {
-    const added = await send(id, picturesOf(id));
-    setApprovals((before) => new Map([...before, [id, added]]));
-  }
-  const signOff = {
-    approvals,
-    approve: approveStory && ((id: string) => approve(approveStory, id)),
-  };
 
   return (
     <Container asChild>
@@ -62,7 +49,7 @@ export function StatesPage({ approveStory }: { approveStory?: ApproveStory | und
             </TextLink>
           </p>
         </header>
-        <SignOffCounts approvals={approvals} />
+        <SignOffCounts />
         <Overview />
         <StatesFilter
           query={query}
@@ -87,7 +74,6 @@ export function StatesPage({ approveStory }: { approveStory?: ApproveStory | und
               id={anchorOf(area.name)}
               area={area}
               listed={area.states.filter((state) => listedStates.has(state))}
-              signOff={signOff}
               isOpen={isFiltered || parts.isOpen(anchorOf(area.name))}
               onToggle={isFiltered ? undefined : () => parts.toggle(anchorOf(area.name))}
             />
@@ -98,14 +84,15 @@ export function StatesPage({ approveStory }: { approveStory?: ApproveStory | und
   );
 }
 
-/** How many states are approved, changed since their approval, and new. */
-function SignOffCounts({ approvals }: { approvals: ApprovalsByStory }) {
-  const all = states.map(({ id }) => stateSignOff(id, approvals));
-  const count = (wanted: SignOff) => all.filter((each) => each === wanted).length;
+/** How many states have each sign-off. */
+function SignOffCounts() {
+  const all = states.map(({ id }) => stateSignOff(id, recordedDecisions));
+  const counts = SIGN_OFFS.map(
+    (wanted) => `${SIGN_OFF_LABELS[wanted]}: ${all.filter((each) => each === wanted).length}`,
+  );
   return (
     <p className="text-ink-muted tabular-nums">
-      Sign-off: {count('approved')} approved, {count('changed')} changed since approval,{' '}
-      {count('new')} new. States that only tests show have no picture to approve.
+      {counts.join(' · ')}. States that only tests show have no picture to approve.
     </p>
   );
 }
@@ -153,17 +140,13 @@ function anchorOf(area: string): string {
   return `area-${area}`;
 }
 
-function matches(
-  state: State,
-  { words, area, kind, show, signOff }: StatesQuery,
-  approvals: ApprovalsByStory,
-): boolean {
+function matches(state: State, { words, area, kind, show, signOff }: StatesQuery): boolean {
   const { id } = state;
   return (
     (area === '' || id.split('.')[0] === area) &&
     (kind === '' || state.kind === kind) &&
     (show === 'all' || sightings.has(id) === (show === 'shown')) &&
-    (signOff === '' || stateSignOff(id, approvals) === signOff) &&
+    (signOff === '' || stateSignOff(id, recordedDecisions) === signOff) &&
     searchedText(state).includes(words.trim().toLowerCase())
   );
 }

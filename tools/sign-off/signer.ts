@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import type { Signature } from './approve-stories.ts';
+import type { Signature } from './sign-off.ts';
 
 /**
  * Who approves today.
  *
  * @param given a name; the one that git knows by default
- * @throws Error when there is no name, or one that the list of approvals can't hold
+ * @throws Error when there is no name, or one that the list of decisions can't hold
  */
 export function signerOf(given: string | undefined, root: string): Signature {
   const by = (given ?? gitName(root)).trim();

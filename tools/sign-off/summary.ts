@@ -1,59 +1,85 @@
 import {
-  approvalsByStory,
+  decisionsByStory,
   lastOf,
+  SIGN_OFFS,
   signOffOf,
   signOffOfAll,
-  type ApprovalsByStory,
+  type DecisionsByStory,
+  SIGN_OFF_LABELS,
   type SignOff,
-} from '#states/approvals.ts';
+} from '#states/decisions.ts';
 import { pictureOwner, type StoryFacts } from '#states/story-facts.ts';
-import type { SignOffState } from './approve-stories.ts';
+import type { SignOffState } from './sign-off.ts';
+
+/** The sign-off of each story, by its id: that of its own pictures. */
+export function signOffs({ stories, pictures, decisions }: SignOffState): Map<string, SignOff> {
+  const byStory = decisionsByStory(decisions);
+  return new Map(
+    stories.flatMap(({ id }) => {
+      const signOff = signOffOf(pictures.get(id), byStory.get(id));
+      return signOff ? [[id, signOff]] : [];
+    }),
+  );
+}
 
 /**
- * A summary of the sign-off in Markdown: counts of stories and of states, the stories that have changed since
- * their approval, and those that were never approved.
+ * A summary of the sign-off in Markdown: counts of stories and of states, the requested changes, the stories that have
+ * changed since a decision, and those that were never looked at.
  */
 export function summarize(state: SignOffState): string {
-  const { stories, pictures } = state;
-  const approvals = approvalsByStory(state.approvals);
-  const signOff = (id: string) => signOffOf(pictures.get(id), approvals.get(id));
-  const signOffs = new Map(stories.map((story) => [story, signOff(story.id)]));
-  const within = (wanted: SignOff) => stories.filter((story) => signOffs.get(story) === wanted);
+  const { stories } = state;
+  const decisions = decisionsByStory(state.decisions);
+  const ofStory = signOffs(state);
+  const within = (wanted: SignOff) => stories.filter(({ id }) => ofStory.get(id) === wanted);
   const shownBy = (id: string) => stories.filter((story) => story.states.includes(id));
-  const states = [...new Set(stories.flatMap((story) => story.states))].map((id) =>
-    signOffOfAll(shownBy(id).map(pictureOwner).map(signOff)),
+  const ofStates = [...new Set(stories.flatMap((story) => story.states))].map((id) =>
+    signOffOfAll(shownBy(id).map((story) => ofStory.get(pictureOwner(story)))),
   );
   return [
     '## Sign-off',
     '',
-    '| | approved | changed since approval | new |',
-    '| --- | ---: | ---: | ---: |',
-    row('Stories', [...signOffs.values()]),
-    row('States', states),
+    `| | ${SIGN_OFFS.map((each) => SIGN_OFF_LABELS[each]).join(' | ')} |`,
+    `| --- |${' ---: |'.repeat(SIGN_OFFS.length)}`,
+    row('Stories', [...ofStory.values()]),
+    row('States', ofStates),
     '',
-    ...changedStories(within('changed'), approvals),
+    ...requests(within('requested'), decisions),
+    ...changedStories(within('changed'), decisions),
     ...newStories(within('new')),
-    'Approve with `npm run states -- approve STORY`, or on the page Docs/States of a local Storybook.',
+    'Decide on the page Docs/Review of a local Storybook, or approve with `npm run states -- approve STORY`.',
     '',
   ].join('\n');
 }
 
 function row(name: string, all: readonly (SignOff | undefined)[]): string {
-  const counts = (['approved', 'changed', 'new'] as const).map(
-    (wanted) => all.filter((each) => each === wanted).length,
-  );
+  const counts = SIGN_OFFS.map((wanted) => all.filter((each) => each === wanted).length);
   return `| ${[name, ...counts].join(' | ')} |`;
 }
 
-function changedStories(changed: readonly StoryFacts[], approvals: ApprovalsByStory): string[] {
+function requests(stories: readonly StoryFacts[], decisions: DecisionsByStory): string[] {
+  const all = stories.flatMap(({ id }) => decisions.get(id) ?? []);
+  if (all.length === 0) return [];
+  return [
+    '### Changes requested',
+    '',
+    ...all.flatMap(({ story, mode, request, by }) =>
+      request
+        ? [`- ${story} (${mode}, at ${request.x}, ${request.y}): ${request.comment} – ${by}`]
+        : [],
+    ),
+    '',
+  ];
+}
+
+function changedStories(changed: readonly StoryFacts[], decisions: DecisionsByStory): string[] {
   if (changed.length === 0) return [];
   return [
-    '### Changed since approval',
+    '### Changed since the last decision',
     '',
-    '| story | states | last approved |',
+    '| story | states | last decision |',
     '| --- | --- | --- |',
     ...changed.map(({ id, states }) => {
-      const last = lastOf(approvals.get(id));
+      const last = lastOf(decisions.get(id));
       return `| ${id} | ${states.join(', ')} | ${last?.by ?? ''}, ${last?.date ?? ''} |`;
     }),
     '',

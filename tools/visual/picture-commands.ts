@@ -49,7 +49,7 @@ export const takePicture: BrowserCommand<[Wanted]> = async (context, { name, ref
   const target = pngFile(RESULT_FOLDER, name);
   await mkdir(dirname(target), { recursive: true });
   await writeFile(target, Buffer.from(png, 'base64'));
-  if (known === undefined) return;
+  if (known === undefined || known === hash) return;
   different += 1;
   if (run.isCut || !isTooMany(different)) return;
   run.isCut = true;

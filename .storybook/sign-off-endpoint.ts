@@ -1,0 +1,54 @@
+import { text } from 'node:stream/consumers';
+import type { Connect, Plugin } from 'vite';
+import { answerDecision } from '#tools/sign-off/decide-request.ts';
+import { figmaFrame } from '#tools/sign-off/figma-frame.ts';
+import { signerOf } from '#tools/sign-off/signer.ts';
+
+/**
+ * Lets the page Docs/Review of a local Storybook write decisions, as `npm run states -- approve` does, and show frames of
+ * Figma. A static build has no server, and a test run must not write to the repository.
+ *
+ * @param root the project's folder
+ */
+export function signOffEndpoint(root: string): Plugin {
+  return {
+    name: 'sign-off-endpoint',
+    apply: 'serve',
+    configureServer({ middlewares }) {
+      middlewares.use(
+        '/sign-off/decide',
+        answering(async (request, response) => {
+          const { method, headers } = request;
+          const body = await text(request);
+          const sign = () => signerOf(undefined, root);
+          const answered = answerDecision({ method, headers, body }, root, sign);
+          response.writeHead(answered.status, { 'Content-Type': 'application/json' });
+          response.end(JSON.stringify(answered.body));
+        }),
+      );
+      middlewares.use(
+        '/sign-off/figma',
+        answering(async ({ url = '' }, response) => {
+          const link = new URLSearchParams(url.replace(/^.*\?/, '')).get('link') ?? '';
+          const { status, type, body } = await figmaFrame(link, process.env['FIGMA_TOKEN']);
+          response.writeHead(status, { 'Content-Type': type });
+          response.end(body);
+        }),
+      );
+    },
+  };
+}
+
+type Answer = (...args: Parameters<Connect.SimpleHandleFunction>) => Promise<void>;
+
+/** A middleware that passes the error of an answer on. */
+function answering(answer: Answer): Connect.NextHandleFunction {
+  async function handle(...[request, response, next]: Parameters<Connect.NextHandleFunction>) {
+    try {
+      await answer(request, response);
+    } catch (error) {
+      next(error);
+    }
+  }
+  return (...args) => void handle(...args);
+}

@@ -1,0 +1,192 @@
+import { expect, it } from 'vitest';
+import {
+  decisionsByStory,
+  formatDecisions,
+  parseDecisions,
+  signOffOf,
+  signOffOfAll,
+  type Decision,
+} from '#states/decisions.ts';
+import { picturesByStory } from '#states/picture-hashes.ts';
+import { storyFacts } from '#states/story-facts.ts';
+import {
+  approve,
+  orphanedDecisions,
+  readSignOff,
+  requestChange,
+  whyNotApprovable,
+} from './sign-off.ts';
+import { signerOf } from './signer.ts';
+import { summarize } from './summary.ts';
+
+const root = `${import.meta.dirname}/../..`;
+/** Hashes of pictures. */
+const [aa, bb, cc, dd] = ['a', 'b', 'c', 'd'].map((digit) => digit.repeat(32)) as [
+  string,
+  string,
+  string,
+  string,
+];
+const dana = { by: 'Dana', date: '2026-11-22' };
+const sam = { by: 'Sam', date: '2026-11-23' };
+const stories = storyFacts(
+  'stories/ui/Stars.stories.tsx',
+  `const meta = preview.meta({ title: 'UI/Stars' });
+export const Sheet = meta.story({ parameters: { states: ['stars.all'] } });
+export const Half = meta.story({ parameters: { states: ['stars.half'] } });
+export const Again = meta.story({ parameters: { chromatic: samePictureAs('ui-stars/half.desktop-light') } });
+export const Flow = meta.story({ parameters: { chromatic: withoutPicture } });
+export const Added = meta.story();`,
+);
+const picturesWith = (half: string) =>
+  picturesByStory({
+    'stories/references/ui-stars.txt': `half.desktop-light ${half}\nsheet.desktop-light ${aa}\nsheet.phone-dark ${bb}\n`,
+  });
+const pictures = picturesWith(cc);
+const HEAD = 'story\tmode\tdecision\thash\tx\ty\tcomment\tby\tdate';
+const tooSmall = {
+  story: 'ui-stars--half',
+  mode: 'desktop-light',
+  hash: cc,
+  x: 12,
+  y: 30,
+  comment: 'Too small',
+};
+const sheet = { id: 'ui-stars--sheet' };
+const half = { id: 'ui-stars--half' };
+const signOffsWith = (decisions: readonly Decision[], current = pictures) =>
+  [sheet, half].map(({ id }) => signOffOf(current.get(id), decisionsByStory(decisions).get(id)));
+
+it('approves every picture of a story', () => {
+  const decisions = approve({ decisions: [], pictures }, [sheet], dana);
+  expect(formatDecisions(decisions)).toBe(
+    `${HEAD}\n` +
+      `ui-stars--sheet\tdesktop-light\tapproved\t${aa}\t\t\t\tDana\t2026-11-22\n` +
+      `ui-stars--sheet\tphone-dark\tapproved\t${bb}\t\t\t\tDana\t2026-11-22\n`,
+  );
+  expect(signOffsWith(decisions)).toEqual(['approved', 'new']);
+});
+
+it('replaces an earlier approval of the same story only', () => {
+  const first = approve({ decisions: [], pictures }, [sheet, half], dana);
+  const changed = picturesWith(dd);
+  expect(signOffsWith(first, changed)).toEqual(['approved', 'changed']);
+  const second = approve({ decisions: first, pictures: changed }, [half], sam);
+  expect(signOffsWith(second, changed)).toEqual(['approved', 'approved']);
+  expect(second).toHaveLength(3);
+  expect(second.find(({ story }) => story === half.id)).toMatchObject({ hash: dd, by: 'Sam' });
+});
+
+it('counts a story with one more or one less picture as changed', () => {
+  const decisions = approve({ decisions: [], pictures }, [sheet], dana);
+  expect(signOffsWith(decisions.slice(1))).toEqual(['changed', 'new']);
+  const fewer = new Map([[sheet.id, new Map([['phone-dark', bb]])]]);
+  expect(signOffsWith(decisions, fewer)).toEqual(['changed', undefined]);
+});
+
+it('takes back an approval when a change is requested, until the picture changes or is approved', () => {
+  const approved = approve({ decisions: [], pictures }, [sheet, half], dana);
+  const requested = requestChange({ decisions: approved }, tooSmall, sam);
+  expect(signOffsWith(requested)).toEqual(['approved', 'requested']);
+  expect(signOffsWith(requested, picturesWith(dd))).toEqual(['approved', 'changed']);
+  expect(requestChange({ decisions: requested }, tooSmall, dana)).toHaveLength(4);
+  const again = approve({ decisions: requested, pictures }, [half], dana);
+  expect(signOffsWith(again)).toEqual(['approved', 'approved']);
+  expect(again).toHaveLength(3);
+});
+
+it('merges by keeping the lines of both: a request counts more than an approval', () => {
+  const approved = formatDecisions(approve({ decisions: [], pictures }, [half], dana));
+  const requested = formatDecisions(requestChange({ decisions: [] }, tooSmall, sam));
+  const merged = parseDecisions(approved + requested.slice(HEAD.length + 1));
+  expect(signOffsWith(merged)).toEqual(['new', 'requested']);
+  expect(signOffsWith(parseDecisions(approved + approved.slice(HEAD.length + 1)))).toEqual([
+    'new',
+    'approved',
+  ]);
+});
+
+it('calls a state approved only when all its stories are', () => {
+  expect(signOffOfAll(['approved', 'new', undefined])).toBe('new');
+  expect(signOffOfAll(['approved', 'changed', 'new'])).toBe('changed');
+  expect(signOffOfAll(['changed', 'requested'])).toBe('requested');
+  expect(signOffOfAll(['approved', undefined])).toBe('approved');
+  expect(signOffOfAll([undefined])).toBeUndefined();
+});
+
+it('says why a story has nothing to approve', () => {
+  const reasons = stories.map((story) => whyNotApprovable(story, pictures));
+  expect(reasons).toEqual([
+    undefined,
+    undefined,
+    'ui-stars--again has no picture of its own: it ends in that of ui-stars--half. Approve that one.',
+    'ui-stars--flow has no picture, so there is nothing to approve.',
+    'ui-stars--added has no picture yet. Take it first: npm run visual -- --update',
+  ]);
+});
+
+it.each([
+  ['id\tmode', 'Line 1: the columns must be story, mode, decision, '],
+  [`${HEAD}\na\tb\tc`, 'Line 2 (a) has 3 cells instead of 9.'],
+  [`${HEAD}\na\tb\tapproved\tc\t\t\t\t\t2026-11-22`, 'Line 2 (a) has no by.'],
+  [
+    `${HEAD}\na\tb\tapproved\tc\t\t\t\tD\tNov 22`,
+    'Line 2 (a) has the date "Nov 22"; write it as in 2026-11-22.',
+  ],
+  [
+    `${HEAD}\na\tb\tliked\tc\t\t\t\tD\t2026-11-22`,
+    'Line 2 (a) has the decision "liked" instead of approved or requested.',
+  ],
+  [
+    `${HEAD}\na\tb\trequested\tc\t1\t-2\tText\tD\t2026-11-22`,
+    'Line 2 (a) needs x, y and a comment.',
+  ],
+])('refuses a malformed list: %j', (table, reason) => {
+  expect(() => parseDecisions(table)).toThrow(reason);
+});
+
+it('parses what it writes', () => {
+  const approved = approve({ decisions: [], pictures }, [sheet], dana);
+  const decisions = requestChange({ decisions: approved }, tooSmall, sam);
+  const sorted = decisions.toSorted((a, b) => a.story.localeCompare(b.story));
+  expect(parseDecisions(formatDecisions(decisions))).toEqual(sorted);
+  expect(parseDecisions(formatDecisions([]))).toEqual([]);
+});
+
+it('finds the decisions about stories and pictures that are gone', () => {
+  const approved = approve({ decisions: [], pictures }, [sheet], dana);
+  const [first] = approved;
+  const gone = { ...first, story: 'ui-stars--gone' } as Decision;
+  const wide = { ...first, mode: 'wide-light' } as Decision;
+  const decisions = [...approved, gone, wide];
+  expect(orphanedDecisions({ decisions, stories, pictures })).toEqual([gone, wide]);
+});
+
+it('summarizes stories and states', () => {
+  const approved = approve({ decisions: [], pictures }, [sheet, half], dana);
+  const summary = summarize({ decisions: approved, stories, pictures: picturesWith(dd) });
+  expect(summary).toContain('| Stories | 0 | 1 | 0 | 1 |\n| States | 0 | 1 | 0 | 1 |');
+  expect(summary).toContain('| ui-stars--half | stars.half | Dana, 2026-11-22 |');
+  expect(summary).not.toContain('<details>');
+  const fresh = summarize({ decisions: [], stories, pictures });
+  expect(fresh).toContain('<summary>New: 2 stories</summary>\n\n- UI/Stars: Sheet, Half\n');
+  expect(fresh).not.toContain('### Changed');
+  const requested = requestChange({ decisions: [] }, tooSmall, sam);
+  expect(summarize({ decisions: requested, stories, pictures })).toContain(
+    '- ui-stars--half (desktop-light, at 12, 30): Too small – Sam',
+  );
+});
+
+it('takes a given name, and refuses one that the list cannot hold', () => {
+  const { by, date } = signerOf(' Dana ', root);
+  expect(by).toBe('Dana');
+  expect(date).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  expect(() => signerOf('Dana\tSmith', root)).toThrow('contains a tab');
+  expect(() => signerOf(' ', root)).toThrow('Git knows no name');
+});
+
+it('every decision of this repository belongs to a picture: npm run states -- approve --prune', () => {
+  const state = readSignOff(root);
+  expect(state.stories.length).toBeGreaterThan(100);
+  expect(orphanedDecisions(state)).toEqual([]);
+});
