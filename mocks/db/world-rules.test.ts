@@ -7,7 +7,7 @@ import { OFFER_ID, oneOffer } from '../scenarios/offer-seeds.ts';
 import { openScenario, scenario } from '../scenarios/scenario.ts';
 import { seedTask } from '../seeds/rows.ts';
 import { createSteppedClock } from '../clock/stepped-clock.ts';
-import { brokenRules, checkWorld, violationsOf, type WorldRule } from './world-rules.ts';
+import { brokenRules, violationsOf, type WorldRule } from './world-rules.ts';
 
 const [CLIENT, WORKER, OTHER] = [1, 2, 3];
 const LATER = '2026-03-14T12:00:00.000Z';
@@ -25,7 +25,6 @@ beforeEach(() => {
 
 it('finds nothing in a seeded world', () => {
   expect(brokenRules(world)).toEqual([]);
-  expect(() => checkWorld(world)).not.toThrow();
 });
 
 it('allows a task to be booked without an offer message', () => {
@@ -79,7 +78,6 @@ it.each<[WorldRule, string, TableName, number, Record<string, unknown>?]>([
 ])('%s is broken by %s', (rule, _, table, id, change) => {
   breakRow(table, id, change);
   expect(brokenRules(world).map((text) => text.split(':')[0])).toContain(rule);
-  expect(() => checkWorld(world)).toThrow();
 });
 
 it('one-offer-at-a-time is broken by two live offers to one worker', () => {

@@ -220,16 +220,9 @@ function isUnordered(moments: readonly string[]): boolean {
   return moments.some((at, index) => isBefore(at, moments[index - 1] ?? at));
 }
 
-/** @throws Error at the first violation of a rule */
-export function checkWorld(world: World): void {
-  for (const rule of Object.values(RULES)) {
-    for (const what of rule(world)) throw new Error(what);
-  }
-}
-
 /**
- * Every violation of every rule, as text that begins with the name of the rule. While ids refer to missing rows, only those are listed: the
- * other rules can't be checked then.
+ * Every violation of every rule, as text that begins with the name of the rule. While ids refer to missing
+ * rows, only those are listed: the other rules can't be checked then.
  */
 export function violationsOf(world: World): string[] {
   const { 'ids-resolve': first, ...others } = RULES;

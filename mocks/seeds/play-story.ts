@@ -9,8 +9,8 @@ import { draw, drawBetween, drawFrom, drawInt } from '../db/draw.ts';
 import type { Beat } from '../fixtures/town/beats.ts';
 import { kinds } from '../fixtures/town/kinds.ts';
 import { homeOf } from '../fixtures/town/people.ts';
-import { townReviews } from '../fixtures/town/reviews.ts';
 import type { Story, TimedTalk } from '../fixtures/town/story.ts';
+import { readReview } from '../fixtures/town/task.ts';
 import { fillIn, offerDetails, offerTerms } from '../fixtures/town/talk.ts';
 import { momentAt, stampAt } from '../fixtures/town/times.ts';
 import { HOUR_MS } from './play.ts';
@@ -148,19 +148,19 @@ function readAt(id: number, created: number, until: number): number {
 function reviewEvents(world: World, { now, task }: Story, talk: TimedTalk): Event[] {
   return talk.beats.flatMap((beat) => {
     if (beat.act !== 'complete') return [];
-    return townReviews
-      .filter((review) => review.task === task.id)
-      .map(({ from, stars, text }) => {
-        const id = beat.offer.id * 2 + (from === 'client' ? 0 : 1);
-        const reviewer = from === 'client' ? task.by : talk.worker;
-        const wait = drawBetween('town-review', id, 2, 60) * HOUR_MS;
-        const at = momentAt(now, beat.at + Math.min(wait, (now - beat.at) * 0.8));
-        const run = () => {
-          world.reviews.nextId = id;
-          writeReview(world, beat.offer.id, reviewer, { rating: stars, review_text: text });
-        };
-        return { at, run };
-      });
+    return (['client', 'worker'] as const).flatMap((from) => {
+      const review = task.reviews[from];
+      if (!review) return [];
+      const id = beat.offer.id * 2 + (from === 'client' ? 0 : 1);
+      const reviewer = from === 'client' ? task.by : talk.worker;
+      const wait = drawBetween('town-review', id, 2, 60) * HOUR_MS;
+      const at = momentAt(now, beat.at + Math.min(wait, (now - beat.at) * 0.8));
+      const run = () => {
+        world.reviews.nextId = id;
+        writeReview(world, beat.offer.id, reviewer, readReview(review));
+      };
+      return [{ at, run }];
+    });
   });
 }
 
