@@ -11,6 +11,7 @@ import { actionRowClasses } from '#src/ui/ItemCard.tsx';
 import { SlowNotice } from '#src/ui/SlowNotice.tsx';
 import { offersCopy } from './copy.ts';
 import { ResponseBox, type OfferPlacement } from './ResponseBox.tsx';
+import { useOfferResponse, type OfferResponse } from './use-offer-response.ts';
 import {
   hasOwnMessage,
   useOfferTransition,
@@ -30,6 +31,7 @@ export type FailureTexts = Readonly<Partial<Record<OfferTransition, string>>>;
  * @param props.transitions the transitions to offer
  * @param props.placement the chat words some texts differently
  * @param props.failureTexts the screen's own texts in place of the calls' fallbacks (decision D25)
+ * @param props.response where something else can open a response, too
  * @param props.onTransition called after a transition succeeded
  * @param props.children other controls of the row, before the transitions: the primary button is last
  */
@@ -38,6 +40,7 @@ export function OfferActions({
   transitions: currentTransitions,
   placement,
   failureTexts = {},
+  response,
   onTransition,
   className,
   children,
@@ -46,12 +49,14 @@ export function OfferActions({
   transitions: readonly OfferTransition[];
   placement: OfferPlacement;
   failureTexts?: FailureTexts | undefined;
+  response?: OfferResponse | undefined;
   onTransition: (applied: AppliedTransition) => void;
   className?: string | undefined;
   children?: ReactNode;
 }) {
   const environment = useEnvironment();
-  const [response, setResponse] = useState<OfferTransition | null>(null);
+  const own = useOfferResponse();
+  const { transition: asked, open, box } = response ?? own;
   const mutation = useOfferTransition(offer, onTransition);
   const { pending, failure } = mutation;
   // Keep the pressed button until the call settles, even if an optimistic update removes it.
@@ -60,8 +65,7 @@ export function OfferActions({
     setTransitions(currentTransitions);
   }
   // Close the box when the offer no longer awaits this response.
-  const openResponse = response !== null && transitions.includes(response) ? response : null;
-  const area = useRef<HTMLDivElement>(null);
+  const openResponse = asked !== null && transitions.includes(asked) ? asked : null;
   const row = useRef<HTMLDivElement>(null);
   const pressed = useRef<OfferTransition | null>(null);
   useEffect(() => {
@@ -88,7 +92,7 @@ export function OfferActions({
     if (pending) return;
     mutation.reset();
     const { asks } = OFFER_PROCESS[transition];
-    if (asks?.kind === 'message') setResponse(transition);
+    if (asks?.kind === 'message') open(transition);
     else if (asks === null || environment.confirm(asks.text)) send({ transition });
   }
 
@@ -100,19 +104,18 @@ export function OfferActions({
   function stopWaiting(): void {
     mutation.stopWaiting();
     // The focus was on a button that is gone now.
-    const box = area.current?.querySelector('textarea');
-    if (box) box.focus({ preventScroll: true });
+    if (box.current) box.current.focus({ preventScroll: true });
     else focusButton(pending?.transition);
   }
 
   function goBack(): void {
     pressed.current = openResponse;
-    setResponse(null);
+    open(null);
     mutation.reset();
   }
 
   return (
-    <div ref={area} className={className ?? 'flex flex-col gap-4'}>
+    <div className={className ?? 'flex flex-col gap-4'}>
       {failure && (
         <Failure
           failure={failure}
@@ -145,6 +148,7 @@ export function OfferActions({
           offer={offer}
           transition={openResponse}
           error={failure?.error.fieldErrors['response_message']}
+          box={box}
           isSending={pending !== undefined}
           onSend={({ responseMessage }) => send({ transition: openResponse, responseMessage })}
           onBack={goBack}

@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import * as z from 'zod/mini';
 import { OFFER_PROCESS, type OfferTransition } from '#src/domain/offer-process.ts';
 import type { Offer } from '#src/domain/offer.ts';
@@ -24,12 +24,14 @@ export type OfferPlacement = 'card' | 'chat' | 'dialog';
  *
  * @param props.transition a transition that asks for a message
  * @param props.error what the server says about the message
+ * @param props.box the field of the message
  * @param props.isSending whether the message is in flight, which locks the form
  */
 export function ResponseBox({
   offer,
   transition,
   error,
+  box,
   isSending,
   onSend,
   onBack,
@@ -37,6 +39,7 @@ export function ResponseBox({
   offer: Offer;
   transition: OfferTransition;
   error?: string | undefined;
+  box: RefObject<HTMLTextAreaElement | null>;
   isSending: boolean;
   onSend: (request: { responseMessage: string }) => void;
   onBack: () => void;
@@ -45,9 +48,8 @@ export function ResponseBox({
   const question = asks?.kind === 'message' ? asks : { prefilled: '', send: label };
   const draft = useDraft(responseDraft(offer.id, transition), Text);
   const [text, setText] = useState(() => draft.read() ?? question.prefilled);
-  const box = useRef<HTMLTextAreaElement>(null);
   // The user opened the box to type in it.
-  useEffect(() => box.current?.focus(), []);
+  useEffect(() => box.current?.focus(), [box]);
 
   function change(next: string): void {
     setText(next);

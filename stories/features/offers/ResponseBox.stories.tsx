@@ -50,6 +50,7 @@ function box(offer: Offer, { transition, placement, isSending, onSend, onBack }:
     <ResponseBox
       key={transition}
       {...{ offer, transition, placement, isSending, onSend, onBack }}
+      box={{ current: null }}
     />
   );
 }

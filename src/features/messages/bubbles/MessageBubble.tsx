@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { Message } from '#src/domain/message.ts';
+import type { OfferResponse } from '#src/features/offer/use-offer-response.ts';
 import type { AppliedTransition } from '#src/features/offer/use-offer-transition.ts';
 import { BubbleFrame, BubbleTime } from './BubbleFrame.tsx';
 import type { DeclinedOffer } from './declined-offer.ts';
@@ -16,8 +17,8 @@ export interface MessageBubbleProps {
   startsGroup: boolean;
   /** Whether the message after it has another sender, or comes much later. */
   endsGroup: boolean;
-  /** Whether the status of its offer is shown above the chat. */
-  isInBar?: boolean | undefined;
+  /** The response to its offer, if that is shown above the chat. */
+  response?: OfferResponse | undefined;
   /** Called after the viewer accepted or declined an offer. */
   onTransition: (applied: AppliedTransition) => void;
   /** Called to replace a declined offer. Without it, the message offers no way to. */
@@ -34,7 +35,7 @@ export const MessageBubble = memo(function MessageBubble({
   viewer,
   startsGroup,
   endsGroup,
-  isInBar = false,
+  response,
   onTransition,
   onSendNewOffer,
 }: MessageBubbleProps) {
@@ -65,7 +66,7 @@ export const MessageBubble = memo(function MessageBubble({
           hasCorner={endsGroup}
         />
       )}
-      {offer && <OfferMessage {...{ offer, viewer, isOwn, isInBar, onTransition }} />}
+      {offer && <OfferMessage {...{ offer, viewer, isOwn, response, onTransition }} />}
     </BubbleFrame>
   );
 });

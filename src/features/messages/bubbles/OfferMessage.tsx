@@ -9,6 +9,7 @@ import { OfferActions } from '#src/features/offer/OfferActions.tsx';
 import { CancelledOn } from '#src/features/offer/OfferCard.tsx';
 import { OfferDeadline } from '#src/features/offer/OfferDeadline.tsx';
 import { OfferStatusBadge } from '#src/features/offer/OfferStatusBadge.tsx';
+import type { OfferResponse } from '#src/features/offer/use-offer-response.ts';
 import type { AppliedTransition } from '#src/features/offer/use-offer-transition.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -23,20 +24,20 @@ const copy = chatOffersCopy.offer;
  *
  * @param props.viewer user id
  * @param props.isOwn whether the viewer sent it
- * @param props.isInBar whether its status is shown above the chat
+ * @param props.response of an offer whose status is shown above the chat, from where it can be accepted, too
  * @param props.onTransition called after a transition succeeded
  */
 export function OfferMessage({
   offer,
   viewer,
   isOwn,
-  isInBar = false,
+  response,
   onTransition,
 }: {
   offer: Offer;
   viewer: number;
   isOwn: boolean;
-  isInBar?: boolean | undefined;
+  response?: OfferResponse | undefined;
   onTransition: (applied: AppliedTransition) => void;
 }) {
   const titleId = useId();
@@ -44,7 +45,6 @@ export function OfferMessage({
   const number = offersCopy.card.number(offer.id);
   return (
     <article
-      id={elementId(offer.id)}
       aria-labelledby={titleId}
       className="flex w-md max-w-full flex-col gap-4 rounded-card border border-line bg-surface-raised p-4"
     >
@@ -60,7 +60,7 @@ export function OfferMessage({
             {formatMoney(offer.payment_amount)}
           </span>
         </div>
-        {!isInBar && (
+        {!response && (
           <div className="flex flex-col items-end gap-1">
             <OfferStatusBadge status={offer.status} />
             <CancelledOn offer={offer} />
@@ -79,6 +79,7 @@ export function OfferMessage({
         transitions={canAnswer ? transitionsFrom('pending', 'worker') : []}
         placement="chat"
         failureTexts={offersCopy.chat.failed}
+        response={response}
         onTransition={onTransition}
         className="flex flex-col gap-4 border-t border-line pt-3"
       >
@@ -100,17 +101,6 @@ export function OfferMessage({
       </OfferActions>
     </article>
   );
-}
-
-const elementId = (offer: number) => `offer-${offer}`;
-
-/** Opens the message to accept an offer with, in the offer's own card, and moves the focus and the view there. */
-export function openAnswer(offer: number): void {
-  const control = document
-    .getElementById(elementId(offer))
-    ?.querySelector<HTMLElement>('textarea, [data-transition="accept"]');
-  control?.focus();
-  control?.click();
 }
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {

@@ -11,6 +11,7 @@ import {
 import { Link } from 'react-router-dom';
 import type { Conversation, Message } from '#src/domain/message.ts';
 import type { User } from '#src/domain/user.ts';
+import { useOfferResponse } from '#src/features/offer/use-offer-response.ts';
 import { useServices } from '#src/lib/app/ServicesProvider.tsx';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { useRecentList } from '#src/lib/lists/use-recent-list.ts';
@@ -74,6 +75,7 @@ export function Chat({
   const messages = log.data?.messages ?? NOTHING;
   useEffect(() => outbox.reconcile(id, messages), [outbox, id, messages]);
 
+  const response = useOfferResponse();
   const [offerForm, setOfferForm] = useState<{ previous?: DeclinedOffer } | null>(null);
   const [sentOffer, setSentOffer] = useState<number>();
   const box = useRef<HTMLTextAreaElement>(null);
@@ -105,7 +107,13 @@ export function Chat({
         onBack={onBack}
       />
       {offerStatus !== null && (
-        <OfferBar status={offerStatus} offer={offer} viewer={viewer.id} onTransition={ignore} />
+        <OfferBar
+          status={offerStatus}
+          offer={offer}
+          viewer={viewer.id}
+          onAccept={() => response.open('accept')}
+          onTransition={ignore}
+        />
       )}
       <LoadRegion
         label={copy.content}
@@ -136,6 +144,7 @@ export function Chat({
           viewer={{ id: viewer.id, name: `${viewer.first_name} ${viewer.last_name}` }}
           sentOffer={sentOffer}
           offerInBar={offer?.id}
+          response={response}
           declinedOffer={declined?.offer.id}
           focusFallback={box}
           onTransition={ignore}

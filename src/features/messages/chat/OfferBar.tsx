@@ -13,7 +13,6 @@ import { paths } from '#src/lib/navigation/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { actionRowClasses } from '#src/ui/ItemCard.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
-import { openAnswer } from '../bubbles/OfferMessage.tsx';
 import { chatOffersCopy } from '../chat-offers-copy.ts';
 
 const copy = chatOffersCopy.bar;
@@ -25,17 +24,20 @@ const copy = chatOffersCopy.bar;
  * @param props.status its status, which is known before its details are
  * @param props.offer undefined until a message about it is loaded
  * @param props.viewer user id
+ * @param props.onAccept called to accept it
  * @param props.onTransition called after a transition succeeded
  */
 export function OfferBar({
   status,
   offer,
   viewer,
+  onAccept,
   onTransition,
 }: {
   status: ShownOfferStatus;
   offer: Offer | undefined;
   viewer: number;
+  onAccept: () => void;
   onTransition: (applied: AppliedTransition) => void;
 }) {
   const role = offer ? offerRole(offer, viewer) : null;
@@ -72,7 +74,7 @@ export function OfferBar({
         <div className={actionRowClasses}>
           {content}
           {offer && role === 'worker' && (
-            <Button className="print:hidden" onClick={() => openAnswer(offer.id)}>
+            <Button variant="secondary" className="print:hidden" onClick={onAccept}>
               {OFFER_PROCESS.accept.label}
             </Button>
           )}
