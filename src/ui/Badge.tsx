@@ -2,11 +2,16 @@ import { cva } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 
 const classes = cva(
-  'inline-flex max-w-full shrink-0 items-center gap-1.5 rounded-pill border border-transparent px-2.5 py-0.5 text-sm font-semibold whitespace-nowrap [&_svg]:size-3.5 [&_svg]:shrink-0',
+  'inline-flex max-w-full shrink-0 items-center border border-transparent font-semibold whitespace-nowrap [&_svg]:shrink-0',
   {
     variants: {
       tone: { neutral: '', brand: '', success: '', warning: '', danger: '', info: '', accent: '' },
       isSolid: { true: '', false: '' },
+      size: {
+        sm: 'gap-1 rounded-pill px-2 text-xs leading-4.5 [&_svg]:size-3',
+        md: 'gap-1.5 rounded-pill px-2.5 py-0.5 text-sm [&_svg]:size-3.5',
+        lg: 'rounded-control px-4 py-2 font-display text-3xl tabular-nums',
+      },
     },
     compoundVariants: [
       { tone: 'neutral', isSolid: false, className: 'bg-neutral-soft text-neutral-ink' },
@@ -24,7 +29,7 @@ const classes = cva(
       { tone: 'info', isSolid: true, className: 'bg-info-solid text-on-solid' },
       { tone: 'accent', isSolid: true, className: 'bg-accent text-accent-ink' },
     ],
-    defaultVariants: { tone: 'neutral', isSolid: false },
+    defaultVariants: { tone: 'neutral', isSolid: false, size: 'md' },
   },
 );
 
@@ -35,6 +40,8 @@ export type BadgeProps = ComponentProps<'span'> & {
   tone?: BadgeTone | undefined;
   /** Uses the solid style, for a final state. */
   isSolid?: boolean | undefined;
+  /** `sm` is as high as a line of small text; `lg` is a figure that its tone judges. */
+  size?: 'sm' | 'md' | 'lg' | undefined;
   /** A lucide icon before the label. */
   icon?: ReactNode;
 };
@@ -45,9 +52,9 @@ export type BadgeProps = ComponentProps<'span'> & {
  * @example
  * <Badge tone="success" icon={<Check aria-hidden />}>Completed</Badge>
  */
-export function Badge({ tone, isSolid, icon, className, children, ...rest }: BadgeProps) {
+export function Badge({ tone, isSolid, size, icon, className, children, ...rest }: BadgeProps) {
   return (
-    <span {...rest} data-tone={tone} className={classes({ tone, isSolid, className })}>
+    <span {...rest} data-tone={tone} className={classes({ tone, isSolid, size, className })}>
       {icon}
       <span className="truncate">{children}</span>
     </span>

@@ -7,8 +7,8 @@ import { VirtualList } from '#src/ui/VirtualList.tsx';
 import { ConversationRow, type ConversationRowProps } from './ConversationRow.tsx';
 import { conversationsCopy as copy } from '../conversations-copy.ts';
 
-/** About the height of a row with an offer and a preview of one line, and the gap below it, in pixels. */
-const ESTIMATED_HEIGHT = 128;
+/** The height of a row and the gap below it, in pixels. */
+const ESTIMATED_HEIGHT = 112;
 /** Enough skeletons to fill the first screen. */
 const SKELETON_COUNT = 7;
 
@@ -141,7 +141,7 @@ export function ConversationListSkeleton() {
   return (
     <SkeletonGroup label={copy.loading} className="flex flex-col gap-1">
       {Array.from({ length: SKELETON_COUNT }, (_, index) => (
-        <div key={index} className="flex items-start gap-3 px-3 py-3">
+        <div key={index} className="flex items-start gap-3 px-3 pt-3 pb-2">
           <Skeleton className="size-11 shrink-0 rounded-pill" />
           <div className="min-w-0 grow">
             <div className="flex items-center justify-between gap-3">
@@ -149,8 +149,8 @@ export function ConversationListSkeleton() {
               <SkeletonText className="w-12 text-sm" />
             </div>
             <SkeletonText className="w-11/12 text-sm" />
-            <SkeletonText className="mt-1 w-4/5 text-sm" />
-            <Skeleton className="mt-1.5 h-6.5 w-24 rounded-pill" />
+            <SkeletonText className="mt-1 w-full text-sm" />
+            <SkeletonText className="w-1/2 text-sm" />
           </div>
         </div>
       ))}

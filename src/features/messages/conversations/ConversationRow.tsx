@@ -44,16 +44,15 @@ export const ConversationRow = memo(function ConversationRow({
   const { id, other_participant: other, task, offer_status, unread_count } = conversation;
   const { latest_message: latest } = conversation;
   const isUnread = unread_count > 0;
-  const badge = offer_status != null && <OfferStatusBadge status={offer_status} />;
-  const isSaidByBadge =
-    latest != null && badge && announcedStatus(latest.message_type) === offer_status;
+  const isSaidByStatus =
+    latest != null && offer_status != null && announcedStatus(latest.message_type) === offer_status;
   return (
     <Link
       {...linkTo(id)}
       tabIndex={isTabStop ? 0 : -1}
       aria-current={isSelected ? 'true' : undefined}
       className={cx(
-        'relative flex min-h-18 items-start gap-3 rounded-control px-3 py-3 text-start text-ink no-underline',
+        'relative flex items-start gap-3 rounded-control px-3 pt-3 pb-2 text-start text-ink no-underline',
         'transition-colors duration-quick hover:bg-ink/4 focus-visible:-outline-offset-2',
         'aria-[current=true]:bg-ink/7',
         // A border, which survives forced-colors mode.
@@ -79,36 +78,37 @@ export const ConversationRow = memo(function ConversationRow({
         <div className="flex text-sm">
           <UserText text={task.title} />
         </div>
-        <div className="mt-1 flex items-start gap-3 text-sm">
-          {isSaidByBadge ? (
-            <div className="flex min-w-0 grow">{badge}</div>
-          ) : (
-            <Preview latest={latest} isUnread={isUnread} />
-          )}
+        {/* Two lines, so that all rows are of one height. */}
+        <div className="mt-1 flex min-h-10 items-start gap-3 text-sm">
+          <p className="line-clamp-2 min-w-0 grow wrap-anywhere">
+            {offer_status != null && (
+              <OfferStatusBadge status={offer_status} size="sm" className="me-2 align-top" />
+            )}
+            {!isSaidByStatus && (
+              <bdi className={isUnread ? 'font-semibold' : 'text-ink-muted'}>
+                {previewOf(latest).text}
+              </bdi>
+            )}
+          </p>
           <CountBadge
             count={unread_count}
             cap={UNREAD_BADGE_CAP}
             label={copy.unread(unread_count)}
           />
         </div>
-        {badge && !isSaidByBadge && <div className="mt-1.5 flex">{badge}</div>}
       </div>
     </Link>
   );
 });
 
 /**
- * A text of a user, of two lines at most; its tooltip has all of it. It is only as wide as it must be, so
+ * A text of a user, on one line; its tooltip has all of it. It is only as wide as it must be, so
  * that right-to-left text starts at the same edge as the rest of the row.
  */
 function UserText({ text, className }: { text: string; className?: string }) {
   return (
     <div className="min-w-0 grow">
-      <div
-        dir="auto"
-        title={text}
-        className={cx('line-clamp-2 w-fit max-w-full wrap-anywhere', className)}
-      >
+      <div dir="auto" title={text} className={cx('w-fit max-w-full truncate', className)}>
         {text}
       </div>
     </div>
@@ -126,22 +126,5 @@ function Time({ timestamp }: { timestamp: string }) {
     >
       {text}
     </time>
-  );
-}
-
-function Preview({
-  latest,
-  isUnread,
-}: {
-  latest: Conversation['latest_message'];
-  isUnread: boolean;
-}) {
-  const { text } = previewOf(latest);
-  return (
-    <div className={cx('min-w-0 grow', isUnread ? 'font-semibold' : 'text-ink-muted')}>
-      <div dir="auto" className="line-clamp-2 w-fit max-w-full wrap-anywhere">
-        {text}
-      </div>
-    </div>
   );
 }

@@ -8,7 +8,14 @@ it('shows 50 characters in full, and cuts at the 51st', () => {
   const fifty = 'I can come by on Saturday at ten, if that suits yo';
   expect(fifty).toHaveLength(50);
   expect(text(fifty)).toEqual({ kind: 'message', text: fifty });
-  expect(text(`${fifty}u`).text).toBe(`${fifty}…`);
+  expect(text(`${fifty}u`).text).toBe('I can come by on Saturday at ten, if that suits…');
+});
+
+it('cuts at the last word that fits, if there is one', () => {
+  const whole = 'I can come by on Saturday at ten, if that is alrig';
+  expect(text(`${whole}ht`).text).toBe('I can come by on Saturday at ten, if that is…');
+  expect(text(`${whole} with you`).text).toBe(`${whole}…`);
+  expect(text('a'.repeat(51)).text).toBe(`${'a'.repeat(50)}…`);
 });
 
 it('counts an emoji as one character and never splits it', () => {

@@ -8,7 +8,7 @@ const copy = conversationsCopy.preview;
 export interface ConversationPreview {
   /** `message` is what a user wrote; `event` and `none` are our own words. */
   readonly kind: 'message' | 'offer' | 'event' | 'none';
-  /** One line, cut at 50 characters (section 9). */
+  /** One line, cut at 50 characters (section 9), and there at the last word that fits. */
   readonly text: string;
 }
 
@@ -38,7 +38,12 @@ export function previewOf(latest: Conversation['latest_message']): ConversationP
   }
 }
 
-const shorten = (text: string) => cut(text, CUT.conversationPreview);
+function shorten(text: string): string {
+  const short = cut(text, CUT.conversationPreview);
+  const isWhole = short === text || text.charAt(short.length - 1) === ' ';
+  // A longer word is cut itself: without it, too little would be left.
+  return isWhole ? short : short.replace(/ \S{1,20}…$/, '…');
+}
 
 function oneLine(text: string): string {
   return text.trim().replaceAll(/\s+/g, ' ');
