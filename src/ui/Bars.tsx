@@ -61,6 +61,8 @@ export type BarProps = Omit<ComponentProps<'div'>, 'children'> & {
   total: number;
   /** The meaning of the part. The label must convey it too. */
   tone?: BarTone | undefined;
+  /** False leaves out the percentage. */
+  hasShare?: boolean | undefined;
   /** Animates the bar on mount and when its value changes, unless motion is reduced. */
   isAnimated?: boolean | undefined;
 };
@@ -71,6 +73,7 @@ export function Bar({
   value,
   total,
   tone = 'accent',
+  hasShare = true,
   isAnimated = false,
   className,
   ...rest
@@ -89,12 +92,14 @@ export function Bar({
             style={{ '--share': `${shareOf(value, total) * 100}%` } as CSSProperties}
           />
         </span>
-        <span className="font-medium">
+        <span className={cx('font-medium', !hasShare && 'col-span-2')}>
           {value.toLocaleString('en-US')}
           <VisuallyHidden> of {total.toLocaleString('en-US')},</VisuallyHidden>
         </span>{' '}
-        {/* Reserves the width of "100%". */}
-        <span className="min-w-[4.25ch] text-ink-muted">{percent(value, total)}</span>
+        {hasShare && (
+          // Reserves the width of "100%".
+          <span className="min-w-[4.25ch] text-ink-muted">{percent(value, total)}</span>
+        )}
       </dd>
     </div>
   );

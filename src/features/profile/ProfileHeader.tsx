@@ -1,10 +1,8 @@
-import { Mail, Star } from 'lucide-react';
+import { Mail } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Profile } from '#src/contract/reviews.ts';
-import { formatAverage, ratingTone } from '#src/domain/review.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
-import { Badge } from '#src/ui/Badge.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
 import { profileCopy as copy } from './copy.ts';
 
@@ -16,22 +14,13 @@ export interface ProfileHeaderProps {
   isOwn: boolean;
 }
 
-/** Whose profile it is: name, email, and the average in the tone of its badge (sections 2 and 9). */
-export function ProfileHeader({ id, profile: { user, statistics }, isOwn }: ProfileHeaderProps) {
-  const { average_rating: average, total_reviews: total } = statistics;
-  const tone = ratingTone(average, total);
+/** Whose profile it is: name and email (section 2). */
+export function ProfileHeader({ id, profile: { user }, isOwn }: ProfileHeaderProps) {
   return (
     <header className="flex items-start gap-4 sm:items-center sm:gap-6">
       <Avatar name={user.name} personId={id} size="xl" className="max-sm:size-16 max-sm:text-xl" />
       <div className="flex min-w-0 grow flex-col items-start gap-2">
-        <div className="flex max-w-full flex-wrap items-center gap-x-3 gap-y-2">
-          <h1 className="text-2xl wrap-anywhere md:text-3xl">{user.name}</h1>
-          {tone && (
-            <Badge tone={tone} icon={<Star aria-hidden className="fill-current" />}>
-              {copy.average(formatAverage(average))}
-            </Badge>
-          )}
-        </div>
+        <h1 className="max-w-full text-2xl wrap-anywhere md:text-3xl">{user.name}</h1>
         {user.email !== '' && (
           <p className="flex max-w-full items-start gap-2 text-ink-muted">
             <Mail aria-label={copy.email} strokeWidth={1.75} className="mt-0.5 size-5 shrink-0" />

@@ -16,7 +16,6 @@ export function ProfileSkeleton() {
         <Skeleton className="size-16 shrink-0 rounded-pill sm:size-24" />
         <div className="flex grow flex-col gap-2">
           <SkeletonText className="w-64 max-w-full text-2xl md:text-3xl" />
-          <Skeleton className="h-6.5 w-28 rounded-pill sm:hidden" />
           <SkeletonText className="w-52 max-w-full" />
         </div>
       </div>
@@ -24,9 +23,9 @@ export function ProfileSkeleton() {
         <PageGridCell span={{ md: 12, lg: 4 }}>
           <Card className="flex flex-col gap-4">
             <SkeletonText className="w-24 text-xl" />
-            <div className="flex h-7 items-center justify-between gap-4">
-              <Skeleton className="h-6 w-36" />
-              <SkeletonText className="w-20" />
+            <div className="flex items-center gap-4">
+              <Skeleton className="h-14 w-24 rounded-control" />
+              <Skeleton className="h-10 w-28" />
             </div>
             <div className="flex flex-col gap-1">
               {RATINGS.map((rating) => (

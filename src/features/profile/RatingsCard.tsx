@@ -1,11 +1,21 @@
-import { countOf, formatAverage, type Rating, type RatingStats } from '#src/domain/review.ts';
+import {
+  countOf,
+  formatAverage,
+  ratingTone,
+  type Rating,
+  type RatingStats,
+} from '#src/domain/review.ts';
 import { RatingBars } from '#src/features/review/RatingSummary.tsx';
+import { Badge } from '#src/ui/Badge.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { percent } from '#src/ui/share.ts';
 import { Stars } from '#src/ui/Stars.tsx';
 import { profileCopy } from './copy.ts';
 
 const copy = profileCopy.ratings;
+
+/** The colors of section 9; its yellow is the stars' marigold. */
+const TONES = { success: 'success', warning: 'accent', info: 'info', danger: 'danger' } as const;
 
 export interface RatingsCardProps {
   stats: RatingStats;
@@ -16,19 +26,28 @@ export interface RatingsCardProps {
 }
 
 /**
- * The ratings on a profile (section 2): stars, total, a breakdown that filters the reviews, and the 5-star
- * share. The average is in the header. The figures are the server's: they may disagree with the reviews that
- * it sends.
+ * The ratings on a profile (section 2): the average in the tone of its badge (section 9), stars, total, a
+ * breakdown that filters the reviews, and the 5-star share. The figures are the server's: they may disagree with
+ * the reviews that it sends.
  */
 export function RatingsCard({ stats, selected, onSelect }: RatingsCardProps) {
   const { average_rating: average, total_reviews: total } = stats;
+  const tone = ratingTone(average, total);
+  const figure = formatAverage(average);
   return (
     <Card className="flex flex-col gap-4">
       <h2 className="text-xl">{copy.title}</h2>
-      <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <Stars value={average} size="lg" label={copy.average(formatAverage(average))} />
-        <span className="text-ink-muted tabular-nums">{copy.total(total)}</span>
-      </p>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        {tone && (
+          <Badge aria-hidden tone={TONES[tone]} size="lg">
+            {figure}
+          </Badge>
+        )}
+        <p className="flex flex-col gap-1">
+          <Stars value={average} label={copy.average(figure)} />
+          <span className="text-sm text-ink-muted tabular-nums">{copy.total(total)}</span>
+        </p>
+      </div>
       <RatingBars stats={stats} selected={selected} onSelect={onSelect} />
       <dl className="flex items-baseline justify-between gap-4 border-t border-line pt-4">
         <dt className="text-ink-muted">{copy.fiveStarShare}</dt>

@@ -8,7 +8,6 @@ export const profileCopy = {
   loading: 'Loading the profile',
   back: 'Back',
   email: 'Email',
-  average: (average: string) => `${average} average`,
   own: {
     text: 'This is your public profile.',
     dashboard: 'Go to your dashboard',

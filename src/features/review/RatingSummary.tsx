@@ -43,7 +43,7 @@ export function RatingSummary({ stats, badges }: RatingSummaryProps) {
             <div className="flex w-full flex-wrap gap-2 empty:hidden">{badges}</div>
           )}
         </div>
-        <RatingBars stats={stats} toneOf={(rating) => TONES[barTone(rating)]} />
+        {total > 0 && <RatingBars stats={stats} toneOf={(rating) => TONES[barTone(rating)]} />}
       </div>
     </div>
   );
@@ -83,6 +83,7 @@ export function RatingBars({
               value={count}
               total={stats.total_reviews}
               tone={toneOf(rating)}
+              hasShare={!onSelect}
               className={cx(
                 onSelect && 'relative -mx-2 min-h-8 rounded-small px-2 pointer-coarse:min-h-11',
                 onSelect && 'has-[button:hover]:bg-ink/6 has-focus-visible:outline-2',

@@ -9,10 +9,10 @@ import type { StepContext } from '#stories/stage/step-context.ts';
 
 const meta = preview.meta({ title: 'Screens/Profile' });
 
-/** Checks the badge beside the name: its tone, and the average that it says. */
-function hasBadge(tone: 'success' | 'warning' | 'info' | 'danger', average: string) {
+/** Checks the badge above the breakdown: its tone, and the average that it says. */
+function hasBadge(tone: 'success' | 'accent' | 'info' | 'danger', average: string) {
   return async ({ canvas }: StepContext) => {
-    const badge = (await canvas.findByText(`${average} average`)).closest('[data-tone]');
+    const badge = (await canvas.findByText(average)).closest('[data-tone]');
     await expect(badge).toHaveAttribute('data-tone', tone);
   };
 }
@@ -119,7 +119,7 @@ export const NoReviews = meta.story({
     await expect(await canvas.findByRole('heading', { name: 'New on Nearhand' })).toBeVisible();
     await expect(canvas.getByText(/^Sam Ito doesn't have any reviews yet/)).toBeVisible();
     // It says so instead of showing zeros.
-    await expect(canvas.queryByText(/average$|%$|^Showing/)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/^0\.0$|%$|^Showing/)).not.toBeInTheDocument();
     await expect(canvas.queryByRole('article')).not.toBeInTheDocument();
   },
 });
@@ -128,7 +128,7 @@ export const Green = meta.story({
   parameters: {
     scenario: 'profile-average-450',
     states: ['user.badge.green-4.5'],
-    subject: 'header',
+    subject: '[data-card]:has(> h2)',
   },
   play: hasBadge('success', '4.5'),
 });
@@ -137,25 +137,25 @@ export const YellowHigh = meta.story({
   parameters: {
     scenario: 'profile-average-449',
     states: ['user.badge.yellow-4.49'],
-    subject: 'header',
+    subject: '[data-card]:has(> h2)',
   },
-  play: hasBadge('warning', '4.49'),
+  play: hasBadge('accent', '4.49'),
 });
 
 export const YellowLow = meta.story({
   parameters: {
     scenario: 'profile-average-350',
     states: ['user.badge.yellow-3.5'],
-    subject: 'header',
+    subject: '[data-card]:has(> h2)',
   },
-  play: hasBadge('warning', '3.5'),
+  play: hasBadge('accent', '3.5'),
 });
 
 export const InfoHigh = meta.story({
   parameters: {
     scenario: 'profile-average-349',
     states: ['user.badge.info-3.49'],
-    subject: 'header',
+    subject: '[data-card]:has(> h2)',
   },
   play: hasBadge('info', '3.49'),
 });
@@ -164,7 +164,7 @@ export const InfoLow = meta.story({
   parameters: {
     scenario: 'profile-average-250',
     states: ['user.badge.info-2.5'],
-    subject: 'header',
+    subject: '[data-card]:has(> h2)',
   },
   play: hasBadge('info', '2.5'),
 });
@@ -173,7 +173,7 @@ export const Red = meta.story({
   parameters: {
     scenario: 'profile-average-249',
     states: ['user.badge.red-2.49'],
-    subject: 'header',
+    subject: '[data-card]:has(> h2)',
   },
   play: hasBadge('danger', '2.49'),
 });
