@@ -5,7 +5,6 @@ import type { Task } from '#src/domain/task.ts';
 import { OfferStatusBadge } from '#src/features/offer/OfferStatusBadge.tsx';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
-import { Definition, DefinitionList } from '#src/ui/DefinitionList.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
 import { postedTasksCopy } from './copy.ts';
 
@@ -25,33 +24,33 @@ function AssignedWorker({ worker }: { worker: NonNullable<Task['assigned_worker'
   const { id, name, email, phone, city } = worker;
   return (
     <Part title={copy.worker}>
-      <Definition term={copy.name}>
-        {id === undefined ? (
-          name
-        ) : (
-          <span className="flex items-start gap-2.5">
-            <Avatar name={name} personId={id} size="sm" className="-my-1" />
-            <PlainLink>
-              <Link to={paths.user.to(id)}>{name}</Link>
-            </PlainLink>
-          </span>
-        )}
-      </Definition>
-      {email?.trim() ? (
-        <Definition term={copy.email}>
-          <PlainLink>
-            <a href={`mailto:${email}`}>{email}</a>
-          </PlainLink>
-        </Definition>
-      ) : null}
-      {phone?.trim() ? (
-        <Definition term={copy.phone}>
-          <PlainLink>
-            <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>
-          </PlainLink>
-        </Definition>
-      ) : null}
-      {city?.trim() ? <Definition term={copy.city}>{city}</Definition> : null}
+      <div className="flex gap-3">
+        {id !== undefined && <Avatar name={name} personId={id} />}
+        <div className="flex min-w-0 flex-col gap-y-1 pointer-coarse:gap-y-5">
+          <p className="flex flex-wrap gap-x-3 font-medium">
+            {id === undefined ? (
+              name
+            ) : (
+              <PlainLink>
+                <Link to={paths.user.to(id)}>{name}</Link>
+              </PlainLink>
+            )}
+            {city?.trim() ? <span className="font-normal text-ink-muted">{city}</span> : null}
+          </p>
+          <p className="flex flex-wrap gap-x-4 gap-y-[inherit]">
+            {email?.trim() ? (
+              <PlainLink>
+                <a href={`mailto:${email}`}>{email}</a>
+              </PlainLink>
+            ) : null}
+            {phone?.trim() ? (
+              <PlainLink>
+                <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>
+              </PlainLink>
+            ) : null}
+          </p>
+        </div>
+      </div>
     </Part>
   );
 }
@@ -59,15 +58,13 @@ function AssignedWorker({ worker }: { worker: NonNullable<Task['assigned_worker'
 function AcceptedOffer({ offer }: { offer: NonNullable<Task['accepted_offer']> }) {
   return (
     <Part title={copy.offer}>
-      <Definition term={copy.amount}>{formatMoney(offer.payment_amount)}</Definition>
-      <Definition term={copy.status}>
-        <OfferStatusBadge status={offer.status} />
-      </Definition>
-      <Definition term={copy.more}>
+      <p className="flex flex-wrap items-center gap-x-3">
+        <span className="font-medium tabular-nums">{formatMoney(offer.payment_amount)}</span>
+        <OfferStatusBadge status={offer.status} size="sm" />
         <PlainLink>
           <Link to={paths.offers.to({ offer: offer.id })}>{copy.viewOffer}</Link>
         </PlainLink>
-      </Definition>
+      </p>
     </Part>
   );
 }
@@ -75,9 +72,9 @@ function AcceptedOffer({ offer }: { offer: NonNullable<Task['accepted_offer']> }
 function Part({ title, children }: { title: string; children: ReactNode }) {
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId} className="flex flex-col gap-3">
+    <section aria-labelledby={titleId} className="flex flex-col gap-1.5">
       <h3 id={titleId}>{title}</h3>
-      <DefinitionList>{children}</DefinitionList>
+      {children}
     </section>
   );
 }

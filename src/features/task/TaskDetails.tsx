@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { formatDate, formatDay } from '#src/domain/dates.ts';
+import { formatDay } from '#src/domain/dates.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import type { Task } from '#src/domain/task.ts';
-import { useEnvironment } from '#src/lib/app/EnvironmentProvider.tsx';
 import { Definition } from '#src/ui/DefinitionList.tsx';
 import { CategoryPicture } from './CategoryPicture.tsx';
 import { taskCopy } from './copy.ts';
@@ -26,19 +25,15 @@ export function TaskDetails({
   aside: ReactNode;
   children?: ReactNode;
 }) {
-  const { timeZone } = useEnvironment();
   return (
     <>
       <div className="mt-1 flex gap-3">
         <CategoryPicture category={task.task_category} />
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <div className="flex flex-wrap items-center gap-x-4">
           <span className="font-display text-xl font-semibold tabular-nums">
             {formatMoney(task.payment_offer)}
           </span>
           <TaskStatusBadge status={task.status} />
-          <time dateTime={task.created_at} className="text-sm text-ink-muted">
-            {copy.posted(formatDate(task.created_at, timeZone))}
-          </time>
         </div>
       </div>
       <div className="grid gap-x-10 gap-y-6 md:grid-cols-[minmax(0,1fr)_18rem]">

@@ -29,7 +29,6 @@ export const taskCopy = {
     failedTitle: "We couldn't load this task",
     notFoundTitle: "We couldn't find this task",
     close: 'Close',
-    posted: (date: string) => `Posted ${date}`,
     description: 'Description',
     requirements: 'Requirements',
     equipment: 'Equipment',
