@@ -1,4 +1,4 @@
-import { StrictMode, useEffect, useLayoutEffect, type ReactNode } from 'react';
+import { StrictMode, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { createBrowserEnvironment } from '#src/lib/app/browser-environment.ts';
@@ -13,6 +13,7 @@ import { App } from './App.tsx';
 import type { AppHost, AppSource } from './app-source.ts';
 import { SignedInNav } from './layout/NavBar.tsx';
 import { createRoutes, preloadPage } from './routes.tsx';
+import { Shown } from './Shown.tsx';
 
 // By default zod probes `new Function`, which violates a strict content security policy. It reads its
 // settings from this global, so they are in place before its code loads.
@@ -166,21 +167,6 @@ async function prepareHydration(element: HTMLElement, routes: RouteObject[]) {
   if (opened === undefined) return null;
   if (!opened.isLoaded) throw new Error('The code of the page could not be loaded.');
   return { loaderData: { [opened.id]: null } };
-}
-
-/** Tells the styles that the page is the viewer's, so that nothing of it is hidden anymore. */
-function Shown({ children }: { children: ReactNode }) {
-  useLayoutEffect(() => {
-    delete page.dataset['render'];
-  }, []);
-  useEffect(() => {
-    // Only now: a page that hydrates reads the session in its effects, and may be painted before them.
-    delete page.dataset['session'];
-    delete page.dataset['starting'];
-    // An error that didn't stop the start, such as one of a browser extension.
-    document.getElementById('start-failure')?.remove();
-  }, []);
-  return children;
 }
 
 // Error boundaries report what they catch to the environment, which logs it.
