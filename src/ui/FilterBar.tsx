@@ -197,14 +197,16 @@ export function FilterBar({
           )}
           {onRefresh && (
             <Button
-              variant="secondary"
+              variant="ghost"
               size="sm"
               icon={<RotateCw aria-hidden strokeWidth={1.75} />}
               isBusy={isRefreshing}
               busyLabel={refreshingLabel}
+              // Aligns it with the edge of the list. On a phone it is the icon alone.
+              className="-me-3.5 max-sm:gap-0"
               onClick={onRefresh}
             >
-              {refreshLabel}
+              <span className="max-sm:sr-only">{refreshLabel}</span>
             </Button>
           )}
         </div>

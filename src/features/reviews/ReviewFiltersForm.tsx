@@ -132,12 +132,12 @@ export function ReviewFiltersForm({
         )}
         {onRefresh && (
           <Button
-            variant="secondary"
+            variant="ghost"
             size="sm"
             icon={<RotateCw aria-hidden strokeWidth={1.75} />}
             isBusy={isRefreshing}
             busyLabel={copy.refreshing}
-            className="max-sm:gap-0"
+            className="-me-3.5 max-sm:gap-0"
             onClick={onRefresh}
           >
             {/* A phone has no room for both labels. */}

@@ -67,10 +67,10 @@ function GroupCard({ title, text, Icon, primary, secondary }: ShortcutGroup) {
           </div>
         </div>
         <div className="flex flex-wrap gap-3">
-          <Button asChild className="max-sm:flex-1">
+          <Button asChild variant="secondary" className="max-sm:flex-1">
             <Link to={primary.to}>{primary.label}</Link>
           </Button>
-          <Button asChild variant="secondary" className="max-sm:flex-1">
+          <Button asChild variant="ghost" className="max-sm:flex-1">
             <Link to={secondary.to}>{secondary.label}</Link>
           </Button>
         </div>

@@ -114,7 +114,7 @@ function NoUpcomingOffers() {
         title={copy.empty.title}
         headingLevel={3}
         action={
-          <Button asChild variant="secondary">
+          <Button asChild>
             <Link to={paths.workerTasks.to()}>{copy.empty.browse}</Link>
           </Button>
         }
