@@ -11,8 +11,7 @@ import { oneTask, TASK_ID } from './task-seeds.ts';
 const { client, worker, sparse, longName } = people;
 
 /** A task of the client account, and how far it has come. */
-interface PostedTask {
-  readonly words: readonly [title: string, description: string];
+interface Terms {
   readonly category: number;
   readonly price: number;
   readonly daysAgo: number;
@@ -23,126 +22,85 @@ interface PostedTask {
 }
 
 /** Oldest first, so ids ascend with time. */
-const POSTED: readonly PostedTask[] = [
-  {
-    words: ['Paint the backyard fence', 'About 40 feet, one side. I have the paint and brushes.'],
-    category: 1,
-    price: 140,
-    daysAgo: 44,
-    hours: 6,
-    offer: 'paid',
-  },
-  {
-    words: ['Set up a new router', "Fiber's hooked up. I need the Wi-Fi to reach the back room."],
-    category: 4,
-    price: 40,
-    daysAgo: 37,
-    hours: 1,
-    offer: 'paid',
-  },
-  {
-    words: ['Clean the gutters', "It's a one-story house, and the ladder's in the shed."],
-    category: 2,
-    price: 75,
-    daysAgo: 30,
-    hours: 2,
-    status: 'cancelled',
-  },
-  {
-    words: ['Assemble a wardrobe', 'It has three doors. All the parts are already in the bedroom.'],
-    category: 3,
-    price: 90,
-    daysAgo: 24,
-    hours: 4,
-    offer: 'paid',
-  },
-  {
-    words: ['Help me get ready for taxes', "Scanning and sorting last year's receipts."],
-    category: 6,
-    price: 60,
-    daysAgo: 19,
-    status: 'inactive',
-  },
-  {
-    words: ['Mount a 55-inch TV', "The wall's drywall, and I have the mount."],
-    category: 3,
-    price: 65,
-    daysAgo: 12,
-    hours: 2,
-    offer: 'completed',
-  },
-  {
-    words: ['Carry a sofa upstairs', 'Third floor, no elevator, but the stairs are wide.'],
-    category: 5,
-    price: 80,
-    daysAgo: 9,
-    hours: 1,
-    offer: 'in_progress',
-  },
-  {
-    words: ['Deep clean the kitchen', 'Oven, fridge and all the cabinets before we move out.'],
-    category: 2,
-    price: 110,
-    daysAgo: 7,
-    hours: 5,
-    offer: 'accepted',
-  },
-  {
-    words: ['Mow the lawn behind the house', "It's a small yard, and the mower's in the shed."],
-    category: 1,
-    price: 50,
-    daysAgo: 5,
-    hours: 2,
-    offer: 'pending',
-  },
-  {
-    words: [
-      'Fix a dripping faucet',
-      "The kitchen faucet's been dripping since last week, and it's getting worse. I have the new washer, and there are tools under the sink.",
-    ],
-    category: 1,
-    price: 70,
-    daysAgo: 3,
-    hours: 1,
-    offer: 'pending',
-  },
-  {
-    words: ['Walk the dog on weekdays', "Bruno's mellow and loves people. An hour around noon."],
-    category: 1,
-    price: 25,
-    daysAgo: 2,
-    offer: 'pending',
-  },
-  {
-    words: [
-      'Build a loft bed with a desk below',
-      'The parts are still in their boxes, about 80 of them.',
-    ],
-    category: 3,
-    price: 95,
-    daysAgo: 1,
-    hours: 3,
-  },
+const POSTED = [
+  posted(
+    { category: 1, price: 140, daysAgo: 44, hours: 6, offer: 'paid' },
+    'Paint the backyard fence',
+    'About 40 feet, one side. I have the paint and brushes.',
+  ),
+  posted(
+    { category: 4, price: 40, daysAgo: 37, hours: 1, offer: 'paid' },
+    'Set up a new router',
+    "Fiber's hooked up. I need the Wi-Fi to reach the back room.",
+  ),
+  posted(
+    { category: 2, price: 75, daysAgo: 30, hours: 2, status: 'cancelled' },
+    'Clean the gutters',
+    "It's a one-story house, and the ladder's in the shed.",
+  ),
+  posted(
+    { category: 3, price: 90, daysAgo: 24, hours: 4, offer: 'paid' },
+    'Assemble a wardrobe',
+    'It has three doors. All the parts are already in the bedroom.',
+  ),
+  posted(
+    { category: 6, price: 60, daysAgo: 19, status: 'inactive' },
+    'Help me get ready for taxes',
+    "Scanning and sorting last year's receipts.",
+  ),
+  posted(
+    { category: 3, price: 65, daysAgo: 12, hours: 2, offer: 'completed' },
+    'Mount a 55-inch TV',
+    "The wall's drywall, and I have the mount.",
+  ),
+  posted(
+    { category: 5, price: 80, daysAgo: 9, hours: 1, offer: 'in_progress' },
+    'Carry a sofa upstairs',
+    'Third floor, no elevator, but the stairs are wide.',
+  ),
+  posted(
+    { category: 2, price: 110, daysAgo: 7, hours: 5, offer: 'accepted' },
+    'Deep clean the kitchen',
+    'Oven, fridge and all the cabinets before we move out.',
+  ),
+  posted(
+    { category: 1, price: 50, daysAgo: 5, hours: 2, offer: 'pending' },
+    'Mow the lawn behind the house',
+    "It's a small yard, and the mower's in the shed.",
+  ),
+  posted(
+    { category: 1, price: 70, daysAgo: 3, hours: 1, offer: 'pending' },
+    'Fix a dripping faucet',
+    "The kitchen faucet's been dripping since last week, and it's getting worse. I have the new washer, and there are tools under the sink.",
+  ),
+  posted(
+    { category: 1, price: 25, daysAgo: 2, offer: 'pending' },
+    'Walk the dog on weekdays',
+    "Bruno's mellow and loves people. An hour around noon.",
+  ),
+  posted(
+    { category: 3, price: 95, daysAgo: 1, hours: 3 },
+    'Build a loft bed with a desk below',
+    'The parts are still in their boxes, about 80 of them.',
+  ),
 ];
+
+function posted(terms: Terms, title: string, description: string) {
+  return { ...terms, title, description };
+}
 
 /** Seeds twelve tasks of the client account in every status; three have pending offers. */
 export function tasksOfTheClient(world: World): void {
-  for (const [
-    index,
-    { words, category, price, daysAgo, hours, offer, status },
-  ] of POSTED.entries()) {
+  for (const [index, { category, price, hours, offer, status, ...task }] of POSTED.entries()) {
     const id = index + 1;
-    const [title, description] = words;
     seedTask(world, {
+      ...task,
       id,
       client_id: client.id,
-      title,
-      description,
       task_category_id: category,
       payment_offer: price,
       estimated_hours: hours ?? null,
       location: '2814 SE Alder St, Portland',
-      daysAgo,
     });
     if (offer) seedOffer(world, { id, task_id: id, worker_id: worker.id, status: offer });
     if (status === 'cancelled') at(world, 24, () => cancelTask(world, id, client.id));

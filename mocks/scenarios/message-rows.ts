@@ -1,6 +1,6 @@
 import { paths } from '#src/lib/navigation/paths.ts';
 import { everyOfferStatus, everyPreview, everyTime, extremeRows } from './message-row-seeds.ts';
-import { scenario } from './scenario.ts';
+import { scenario, variantsOf } from './scenario.ts';
 
 const statuses = scenario({
   id: 'messages-rows-statuses',
@@ -10,22 +10,12 @@ const statuses = scenario({
   seed: everyOfferStatus,
 });
 
+const rows = variantsOf(statuses, 'Rows of messages');
+
 /** Scenarios of the list of conversations: what its rows can show. */
 export const messageRowScenarios = [
   statuses,
-  statuses.with({
-    id: 'messages-rows-previews',
-    title: 'Rows of messages, previews',
-    seed: everyPreview,
-  }),
-  statuses.with({
-    id: 'messages-rows-times',
-    title: 'Rows of messages, boundaries of relative time',
-    seed: everyTime,
-  }),
-  statuses.with({
-    id: 'messages-rows-extreme',
-    title: 'Rows of messages, contents that are hard to lay out',
-    seed: extremeRows,
-  }),
+  rows('messages-rows-previews', 'previews', { seed: everyPreview }),
+  rows('messages-rows-times', 'boundaries of relative time', { seed: everyTime }),
+  rows('messages-rows-extreme', 'contents that are hard to lay out', { seed: extremeRows }),
 ] as const;
