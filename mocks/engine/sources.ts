@@ -3,6 +3,7 @@ import { AuthAnswer, logout } from '#src/contract/auth.ts';
 import { API_BASE_PATH, IDEMPOTENCY_HEADER, type AnyEndpoint } from '#src/contract/endpoint.ts';
 import { listCategories } from '#src/contract/tasks.ts';
 import { findDrift, type Drift } from '../recording/drift.ts';
+import { valueOf } from '../server/request-log.ts';
 import {
   readServerAddress,
   readSourceSettings,
@@ -154,7 +155,7 @@ export function createSources(options: {
   function checkContract(endpoint: AnyEndpoint, path: string, status: number, text: string): void {
     const isSuccess = status >= 200 && status < 300;
     // An error needs no body; a success without one is drift.
-    const answer = text === '' && !isSuccess ? undefined : jsonOrText(text);
+    const answer = text === '' && isSuccess ? '' : valueOf(text);
     const differences = findDrift({
       method: endpoint.method,
       path,
@@ -208,7 +209,7 @@ export function createSources(options: {
 
   /** Remembers the session that a response has started, if any. */
   function keepSession(text: string): void {
-    const parsed = AuthAnswer.safeParse(jsonOrText(text));
+    const parsed = AuthAnswer.safeParse(valueOf(text));
     if (!parsed.success || !parsed.data.data.token) return;
     const { token, user } = parsed.data.data;
     setSessions({ ...settings.sessions, [token]: user });
@@ -256,19 +257,12 @@ function tokenOf({ headers }: Request): string | undefined {
   return headers.get('Authorization')?.replace(/^Bearer /, '');
 }
 
-function picked(headers: Headers, names: readonly string[]): Headers {
+/** The headers with these names. */
+export function picked(headers: Headers, names: readonly string[]): Headers {
   const found = new Headers();
   for (const name of names) {
     const value = headers.get(name);
     if (value !== null) found.set(name, value);
   }
   return found;
-}
-
-function jsonOrText(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
 }

@@ -1,6 +1,7 @@
 import { markAsPaid } from '../db/offers.ts';
 import type { World } from '../db/world.ts';
 import { readFaults, type Fault } from '../faults/faults.ts';
+import { isRecord } from '../faults/merge-patch.ts';
 import { Problem } from '../db/problem.ts';
 import { readState } from '../scenarios/state-address.ts';
 import type { MockState } from '../scenarios/state.ts';
@@ -85,8 +86,4 @@ function offerIn(body: unknown): number {
   const offer = isRecord(body) ? body['offer'] : undefined;
   if (typeof offer === 'number' && Number.isInteger(offer)) return offer;
   throw new Error('offer: must be the id of an offer, such as { "offer": 12 }');
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

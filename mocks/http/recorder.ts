@@ -1,6 +1,8 @@
 import { IDEMPOTENCY_HEADER } from '#src/contract/endpoint.ts';
 import type { Clock } from '#src/domain/clock.ts';
-import { addressOf, callIn, isSuccess, valueOf, type Exchange } from '../recording/exchange.ts';
+import { addressOf, callIn, isSuccess, type Exchange } from '../recording/exchange.ts';
+import { picked } from '../engine/sources.ts';
+import { valueOf } from '../server/request-log.ts';
 import { MIN_HANGING_MS } from '../recording/har.ts';
 
 /** Passes calls on to a real server and keeps what it answers. */
@@ -117,14 +119,6 @@ function isRepetition(exchange: Exchange, known: readonly Exchange[]): boolean {
     last?.method === 'GET' &&
     JSON.stringify([last.status, last.answer]) === JSON.stringify(same)
   );
-}
-
-function picked(headers: Headers, names: readonly string[]): Headers {
-  const given = names.flatMap((name) => {
-    const value = headers.get(name);
-    return value === null ? [] : [[name, value] as [string, string]];
-  });
-  return new Headers(given);
 }
 
 /** The code of a network error, such as `ECONNREFUSED`. */

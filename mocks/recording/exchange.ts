@@ -84,13 +84,3 @@ export function callOf({
 export function isSuccess({ status }: Pick<Exchange, 'status'>): boolean {
   return status !== undefined && status >= 200 && status < 300;
 }
-
-/** The JSON of a body, or its text when it is not JSON; undefined when it is empty. */
-export function valueOf(text: string): unknown {
-  if (text === '') return undefined;
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return text;
-  }
-}

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { API_BASE_PATH } from '#src/contract/endpoint.ts';
-import { callOf, valueOf, type Exchange } from './exchange.ts';
+import { valueOf } from '../server/request-log.ts';
+import { callOf, type Exchange } from './exchange.ts';
 
 const Header = z.object({ name: z.string(), value: z.string() });
 

@@ -5,7 +5,8 @@ import type { Fault } from '../faults/faults.ts';
 import { isPartOf, isRecord } from '../faults/merge-patch.ts';
 import { people, type Viewer } from '../fixtures/accounts.ts';
 import { createMockServer } from '../server/mock-server.ts';
-import { addressOf, callOf, isSuccess, valueOf, type Exchange } from './exchange.ts';
+import { valueOf } from '../server/request-log.ts';
+import { addressOf, callOf, isSuccess, type Exchange } from './exchange.ts';
 import { answerFaultOf } from './fault-of.ts';
 
 /** The result of replaying a session in its world. */

@@ -117,7 +117,12 @@ export function createRequestLog(clock: Pick<Clock, 'now'>): RequestLog {
             retryAfter: retryAfterOf(response),
           });
           // A copy is read on its own time: the response itself waits for nothing.
-          if (response?.body) void answerOf(response.clone()).then((answer) => change({ answer }));
+          if (response?.body) {
+            void response
+              .clone()
+              .text()
+              .then((text) => change({ answer: valueOf(text) }));
+          }
         },
       };
     },
@@ -135,9 +140,8 @@ function retryAfterOf(response: Response | undefined): number | undefined {
   return /^\d+$/.test(header) ? Number(header) : undefined;
 }
 
-/** The parsed JSON body of a response, or its text when it is not JSON; undefined when it is empty. */
-async function answerOf(response: Response): Promise<unknown> {
-  const text = await response.text();
+/** The JSON of a body, or its text when it is not JSON; undefined when it is empty. */
+export function valueOf(text: string): unknown {
   if (text === '') return undefined;
   try {
     return JSON.parse(text);

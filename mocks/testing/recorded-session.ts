@@ -1,6 +1,7 @@
 import { API_BASE_PATH } from '#src/contract/endpoint.ts';
 import { isRecord } from '../faults/merge-patch.ts';
 import { createMockServer } from '../server/mock-server.ts';
+import { valueOf } from '../server/request-log.ts';
 import type { Exchange } from '../recording/exchange.ts';
 import { people } from '../fixtures/accounts.ts';
 import { openScenario, type Scenario } from '../scenarios/scenario.ts';
@@ -40,7 +41,7 @@ export function recordedServer(scenario: Scenario): RecordedServer {
       const startedAt = clock.now();
       clock.advance(20);
       const text = await response?.text();
-      const answer: unknown = text === undefined || text === '' ? undefined : parsed(text);
+      const answer = valueOf(text ?? '');
       exchanges.push({
         method,
         path: url.pathname.slice(API_BASE_PATH.length),
@@ -74,14 +75,6 @@ async function settled(
     advance();
   }
   return undefined;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return text;
-  }
 }
 
 const LISTS = [
