@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { loadNothingAhead } from './steps.ts';
 import { expect, test } from './test.ts';
 
 /** Files that a loaded dashboard has no need of. */
@@ -7,12 +8,7 @@ const OFFERS_CODE = /\/assets\/OffersScreen[^/]*\.js$/;
 
 test.use({ expectedErrors: /Screen offers could not be loaded/ });
 
-/** Without this the app loads the code of the next pages ahead. */
-test.beforeEach(({ page }) =>
-  page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  ),
-);
+test.beforeEach(({ page }) => loadNothingAhead(page));
 
 /** Opens the dashboard and waits for all of its code. */
 async function openDashboard(page: Page): Promise<void> {

@@ -5,7 +5,7 @@ import { authCopy } from '#src/features/auth/copy.ts';
 import { chatCopy } from '#src/features/messages/copy.ts';
 import { people } from '#mocks/fixtures/accounts.ts';
 import { CONVERSATION_ID } from '#mocks/scenarios/message-seeds.ts';
-import { signIn, submitSignIn } from './steps.ts';
+import { openAs, submitSignIn } from './steps.ts';
 import { expect, test } from './test.ts';
 
 const { client, worker } = people;
@@ -22,10 +22,7 @@ const log = (page: Page) => page.getByRole('region', { name: chatCopy.log });
 
 /** Opens the chat as the worker in another browser. */
 async function openAsWorker(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({ baseURL: process.env['E2E_HTTP_URL'] ?? '' });
-  const page = await context.newPage();
-  await page.goto('/auth');
-  await signIn(page, 'worker');
+  const page = await openAs(browser, 'worker');
   await page.getByRole('link', { name: /^Messages/ }).click();
   await page.getByRole('link', { name: new RegExp(fullName(client)) }).click();
   return page;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { acceptOffer } from '#src/contract/offers.ts';
 import { fails, once } from '#mocks/faults/faults.ts';
-import { at, signIn, submitSignIn } from './steps.ts';
+import { at, openAs, submitSignIn } from './steps.ts';
 import { expect, test } from './test.ts';
 import { authCopy } from '#src/features/auth/copy.ts';
 
@@ -16,16 +16,13 @@ async function accept(page: Page): Promise<void> {
 
 test('the client sees that the worker accepted', async ({ page, open, browser }) => {
   await open('offers-shared');
-  const context = await browser.newContext({ baseURL: process.env['E2E_HTTP_URL'] ?? '' });
-  const client = await context.newPage();
-  await client.goto('/auth');
-  await signIn(client, 'client');
+  const client = await openAs(browser, 'client');
   await client.getByRole('link', { name: 'Offers', exact: true }).click();
   await expect(status(client)).toHaveText('Pending');
   await accept(page);
   await client.getByRole('button', { name: 'Refresh' }).click();
   await expect(status(client)).toHaveText('Accepted');
-  await context.close();
+  await client.context().close();
 });
 
 test('opens a state at its page, as its viewer, with its faults', async ({ page, open }) => {

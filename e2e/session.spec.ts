@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SESSION_KEYS } from '#src/domain/session-keys.ts';
-import { at, signIn, tabTo } from './steps.ts';
+import { at, signIn, signOutByKeyboard, tabTo } from './steps.ts';
 import { expect, test } from './test.ts';
 import { authCopy } from '#src/features/auth/copy.ts';
 
@@ -38,13 +38,7 @@ test('signs in and out with the keyboard alone', async ({ page, open }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Hello, Wes' })).toBeVisible();
 
-  await tabTo(page, page.getByRole('button', { name: /Wes/ }));
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeFocused();
-  await page.keyboard.press('End');
-  await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('link', { name: 'Login / Register' })).toBeVisible();
+  await signOutByKeyboard(page, /Wes/);
 });
 
 test('requires sign-in on a guarded page and returns to it', async ({ page, open }) => {

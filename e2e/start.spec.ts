@@ -3,7 +3,7 @@ import { authCopy } from '#src/features/auth/copy.ts';
 import { contactCopy } from '#src/features/contact/copy.ts';
 import { landingCopy } from '#src/features/landing/copy.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
-import { started, submitSignIn } from './steps.ts';
+import { loadNothingAhead, started, submitSignIn } from './steps.ts';
 import { expect, test } from './test.ts';
 
 /** The code that every page starts with. */
@@ -120,10 +120,7 @@ test('the contact form has the name of a viewer who opens it directly', async ({
 });
 
 test('a page that is left while code loads reports no failure', async ({ page, open }) => {
-  // Otherwise the app loads the code of the next pages ahead.
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  );
+  await loadNothingAhead(page);
   await open('dashboard-loaded');
   await expect(page.getByRole('button', { name: /Clara/ })).toBeVisible();
   // As Firefox and Safari do: what is being fetched fails when another page is opened.

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Browser, type Locator, type Page } from '@playwright/test';
 import { pageOf } from '#mocks/scenarios/state-address.ts';
 import { seededAccounts } from '#mocks/fixtures/accounts.ts';
 
@@ -29,6 +29,26 @@ export async function signIn(page: Page, role: 'client' | 'worker'): Promise<voi
   await expect(page).toHaveURL(at('/dashboard'));
 }
 
+/** Signs another person in over HTTP, in a browser context of their own, which the test closes. */
+export async function openAs(browser: Browser, role: 'client' | 'worker'): Promise<Page> {
+  const context = await browser.newContext({ baseURL: process.env['E2E_HTTP_URL'] ?? '' });
+  const page = await context.newPage();
+  await page.goto('/auth');
+  await signIn(page, role);
+  return page;
+}
+
+/** Signs out with the keyboard alone. */
+export async function signOutByKeyboard(page: Page, name: RegExp): Promise<void> {
+  await tabTo(page, page.getByRole('button', { name }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: 'Login / Register' })).toBeVisible();
+}
+
 /** Presses Tab until the target has focus. @throws Error after 20 presses */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let step = 0; step < 20; step += 1) {
@@ -41,4 +61,11 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
 /** Waits until the app has taken over the HTML of the page, or rendered its own. */
 export async function started(page: Page): Promise<void> {
   await expect(page.locator('html:not([data-starting])')).toBeAttached();
+}
+
+/** Keeps the app from loading the code of the next pages ahead. */
+export function loadNothingAhead(page: Page): Promise<unknown> {
+  return page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
 }

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { MOCK_CODE } from '#mocks/db/codes.ts';
-import { tabTo } from './steps.ts';
+import { signOutByKeyboard, tabTo } from './steps.ts';
 import { expect, test } from './test.ts';
 
 test('signs up, verifies and signs out with the keyboard alone', async ({ page, open }) => {
@@ -44,11 +44,5 @@ test('signs up, verifies and signs out with the keyboard alone', async ({ page, 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Hello, Kay' })).toBeVisible();
 
-  await tabTo(page, page.getByRole('button', { name: /Kay/ }));
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeFocused();
-  await page.keyboard.press('End');
-  await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('link', { name: 'Login / Register' })).toBeVisible();
+  await signOutByKeyboard(page, /Kay/);
 });

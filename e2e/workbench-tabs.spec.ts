@@ -5,7 +5,7 @@ import { sourceCopy } from '#workbench/tabs/source-copy.ts';
 import { worldCopy } from '#workbench/tabs/world-copy.ts';
 import { at } from './steps.ts';
 import { expect, test } from './test.ts';
-import { offerStatus, openTab, panel, ribbon } from './workbench-steps.ts';
+import { decline, openTab, panel, ribbon } from './workbench-steps.ts';
 
 // The panel exists in the mocked app only. See playwright.config.ts.
 
@@ -99,9 +99,7 @@ test('the tab Save says that a link has no changed rows, and prints them', async
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open('offers-card-pending');
-  await page.getByRole('button', { name: 'Decline', exact: true }).click();
-  await page.getByRole('button', { name: 'Decline offer' }).click();
-  await expect(offerStatus(page)).toHaveText('Declined');
+  await decline(page);
   await openTab(page, 'Save');
   await expect(panel(page).getByText(saveCopy.link.changedTitle)).toBeVisible();
   await panel(page).getByRole('button', { name: saveCopy.link.copy, exact: true }).click();

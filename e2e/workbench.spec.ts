@@ -3,16 +3,9 @@ import { stateAddress } from '#mocks/scenarios/state-address.ts';
 import type { MockState } from '#mocks/scenarios/state.ts';
 import { at, signIn } from './steps.ts';
 import { expect, test } from './test.ts';
-import { offerStatus as status, openTab, panel, ribbon } from './workbench-steps.ts';
+import { decline, offerStatus as status, openTab, panel, ribbon } from './workbench-steps.ts';
 
 // The workbench and the addresses of states exist in the mocked app only. See playwright.config.ts.
-
-/** Declines the only offer, a change that a new world does not have. */
-async function decline(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Decline', exact: true }).click();
-  await page.getByRole('button', { name: 'Decline offer' }).click();
-  await expect(status(page)).toHaveText('Declined');
-}
 
 /** The query of the page's address. */
 const query = (page: Page) => new URL(page.url()).search;
