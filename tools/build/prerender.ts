@@ -3,36 +3,29 @@ import { join, sep } from 'node:path';
 import { createServer, type Plugin, type Rolldown } from 'vite';
 import { robotsTxt } from '#src/lib/navigation/paths.ts';
 
+/** A page that is rendered at build time. */
+interface Page {
+  readonly path: string;
+  readonly screen: string;
+  readonly needsServices?: true;
+  readonly isExact?: true;
+}
+
 /**
  * The public pages, with the module of their screens: their chunks load with the HTML. The first render of a page
  * depends on nothing but its path: not on the viewer, the query, the window or the time. `needsServices` if it has a
  * form or a call; `isExact` if its content depends on the query or the viewer. A new page also goes into
  * `tests/public-screens.test.ts` and `e2e/build.spec.ts`.
  */
-const PAGES = [
-  { path: '/', file: 'index.html', screen: 'src/screens/home/HomeScreen.tsx' },
-  { path: '/about', file: 'about.html', screen: 'src/screens/placeholder/AboutScreen.tsx' },
-  {
-    path: '/services',
-    file: 'services.html',
-    screen: 'src/screens/placeholder/ServicesScreen.tsx',
-  },
-  {
-    path: '/contact',
-    file: 'contact.html',
-    screen: 'src/screens/contact/ContactScreen.tsx',
-    needsServices: true,
-  },
-  { path: '/payment', file: 'payment.html', screen: 'src/screens/payment/PaymentScreen.tsx' },
+const PAGES: readonly Page[] = [
+  { path: '/', screen: 'src/screens/home/HomeScreen.tsx' },
+  { path: '/about', screen: 'src/screens/placeholder/AboutScreen.tsx' },
+  { path: '/services', screen: 'src/screens/placeholder/ServicesScreen.tsx' },
+  { path: '/contact', screen: 'src/screens/contact/ContactScreen.tsx', needsServices: true },
+  { path: '/payment', screen: 'src/screens/payment/PaymentScreen.tsx' },
   // Its content depends on the query, and on who is signed in.
-  {
-    path: '/auth',
-    file: 'auth.html',
-    screen: 'src/screens/auth/AuthScreen.tsx',
-    isExact: true,
-    needsServices: true,
-  },
-] as const;
+  { path: '/auth', screen: 'src/screens/auth/AuthScreen.tsx', isExact: true, needsServices: true },
+];
 
 /** The page without content, for every other path. */
 export const SHELL = 'app.html';
@@ -115,14 +108,13 @@ export function prerender(): Plugin {
       const render = await loadRenderer(root, mode);
       for (const page of PAGES) {
         const html = withBuiltAssets(await render.prerender(page.path, base), base, bundle);
-        const isExact = 'isExact' in page;
-        const exact = isExact ? ' data-exact' : '';
-        const modules = [page.screen, ...('needsServices' in page ? SERVICES.slice(0, 1) : [])];
+        const exact = page.isExact ? ' data-exact' : '';
+        const modules = [page.screen, ...(page.needsServices ? SERVICES.slice(0, 1) : [])];
         const links = linksTo(modules.flatMap((module) => filesOf(module, bundle)));
         writeFileSync(
-          join(dir, page.file),
+          join(dir, page.path === '/' ? 'index.html' : `${page.path}.html`),
           template
-            .replace('needsServices' in page ? '' : NO_SCRIPT, '')
+            .replace(page.needsServices ? '' : NO_SCRIPT, '')
             .replace(OWN_TITLE, '')
             .replace('<html ', `<html data-page="${base.slice(0, -1)}${page.path}"${exact} `)
             .replace('</head>', () => `${markHead(html)}${links}</head>`)
