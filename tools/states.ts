@@ -1,4 +1,3 @@
-import type { State } from '#states/parse-states.ts';
 import { approveCommand } from './approve.ts';
 import { changedCommand } from './changed-states.ts';
 import { command, runCommand } from './command-line/command.ts';
@@ -7,27 +6,23 @@ import { findStateFaults } from './state-coverage/faults.ts';
 import { readClaims, readStates } from './state-coverage/read-claims.ts';
 import { mcpCommand } from './states-mcp.ts';
 
-function areaOf(state: State): string {
-  return state.id.split('.')[0] ?? state.id;
-}
-
 function countStates(isMissingAsked: boolean): number {
   const states = readStates(root);
   const claims = readClaims(root);
-
-  const faults = findStateFaults(states, claims);
   const shown = new Set(claims.map((claim) => claim.state));
-  const areas = Map.groupBy(states, areaOf);
-  const width = Math.max(...[...areas.keys()].map((area) => area.length));
+  const areas = [
+    ...Map.groupBy(states, ({ id }) => id.split('.')[0] ?? id),
+    ['all', states] as const,
+  ];
+  const width = Math.max(...areas.map(([area]) => area.length));
   for (const [area, all] of areas) {
     const done = all.filter((state) => shown.has(state.id)).length;
     console.log(`${area.padEnd(width)}  ${String(done).padStart(3)} of ${all.length}`);
   }
-  const done = states.filter((state) => shown.has(state.id)).length;
-  console.log(`${'all'.padEnd(width)}  ${String(done).padStart(3)} of ${states.length}`);
   if (isMissingAsked) {
     for (const state of states) if (!shown.has(state.id)) console.log(`missing: ${state.id}`);
   }
+  const faults = findStateFaults(states, claims);
   for (const fault of faults) console.error(fault);
   return faults.length > 0 ? 1 : 0;
 }

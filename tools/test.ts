@@ -6,7 +6,7 @@ import { baseCommit, changedFiles, commitOf } from './processes/git.ts';
 import { root } from './processes/root.ts';
 import { playStoriesAlone } from './stories-alone.ts';
 import { options, testArguments, type TestArguments } from './test-run/arguments.ts';
-import { countRun, total, type Count } from './test-run/count.ts';
+import { countRun, type Count } from './test-run/count.ts';
 import { reportFile, reportVariable, stepsFor, type Change, type Step } from './test-run/steps.ts';
 
 /** Limit for hung steps only; generous, for shared machines. */
@@ -91,7 +91,9 @@ async function runTests(wanted: TestArguments): Promise<number> {
   const checked = await Promise.all(checks.map(runStep));
   // One at a time: each step uses all processors.
   const tested = await runInOrder(stages.get('test') ?? []);
-  const { passed, failed } = total([...checked, ...tested]);
+  const counts = [...checked, ...tested];
+  const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+  const failed = counts.reduce((sum, count) => sum + count.failed, 0);
   // At the end, where they are found.
   for (const failure of failures) console.log(`\n${failure}`);
   console.log(`\n${passed} passed, ${failed} failed`);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countRun, total } from './count.ts';
+import { countRun } from './count.ts';
 
 const vitest = (passed: number, failed: number, testResults: unknown[] = []) => ({
   numPassedTests: passed,
@@ -38,13 +38,4 @@ describe('countRun', () => {
     expect(countRun('vitest', vitest(5, 0), 1)).toEqual({ passed: 5, failed: 1 });
     expect(countRun('playwright', playwright(0), 0)).toEqual({ passed: 0, failed: 1 });
   });
-});
-
-it('adds up', () => {
-  expect(
-    total([
-      { passed: 1, failed: 2 },
-      { passed: 3, failed: 0 },
-    ]),
-  ).toEqual({ passed: 4, failed: 2 });
 });

@@ -61,11 +61,3 @@ function readReport(reporter: Reporter, report: unknown): Count | undefined {
       return reporter satisfies never;
   }
 }
-
-/** Adds up counts, for the last line of the output. */
-export function total(counts: readonly Count[]): Count {
-  return {
-    passed: counts.reduce((sum, { passed }) => sum + passed, 0),
-    failed: counts.reduce((sum, { failed }) => sum + failed, 0),
-  };
-}

@@ -52,15 +52,6 @@ export function writeReferences(references: References, checkout = root): void {
   for (const [path, own] of byFile) {
     const keys = own.map(([name, hash]) => [name.slice(dirname(name).length + 1), hash] as const);
     const text = printHashes(new Map(keys));
-    const file = join(checkout, path);
-    if (textOf(file) !== text) writeFileSync(file, text);
-  }
-}
-
-function textOf(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
+    writeFileSync(join(checkout, path), text);
   }
 }
