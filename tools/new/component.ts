@@ -22,18 +22,11 @@ export function planComponent(draft: Draft, given: { name: string; folder: strin
   const [taken] = draft.files(`src/{ui,features/**}/${names.pascal}.tsx`);
   if (taken !== undefined)
     throw new Error(`${names.pascal} exists already: ${taken}. Nothing was written.`);
-  if (isUi) {
-    draft.create(`src/ui/${names.pascal}.tsx`, uiComponent(names));
-    draft.create(`stories/ui/${names.pascal}.stories.tsx`, uiStories(names));
-    return;
-  }
-  const subject = namesOf(unit ?? '', 'folder');
-  const folder = `${layer}/${subject.kebab}`;
-  draft.create(`src/${folder}/${names.pascal}.tsx`, featureComponent(names));
-  draft.create(
-    `stories/features/${subject.kebab}/${names.pascal}.stories.tsx`,
-    featureStories(names, folder, areaOf(draft, subject)),
-  );
+  const subject = isUi ? undefined : namesOf(unit ?? '', 'folder');
+  const path = `${subject ? `features/${subject.kebab}` : 'ui'}/${names.pascal}`;
+  const title = subject ? `Features/${areaOf(draft, subject)}` : 'UI';
+  draft.create(`src/${path}.tsx`, component(names));
+  draft.create(`stories/${path}.stories.tsx`, stories(names, path, title));
 }
 
 /** The area of a feature's pages in Storybook's sidebar: that of its other pages, if any. */
@@ -43,69 +36,20 @@ function areaOf(draft: Draft, subject: Names): string {
   return area ?? subject.pascal;
 }
 
-const uiComponent = ({ pascal }: Names) => `import { cva } from 'class-variance-authority';
-import type { ComponentProps } from 'react';
-
-const classes = cva('rounded-card border border-line bg-surface-raised', {
-  variants: { padding: { sm: 'p-4', md: 'p-6' } },
-  defaultVariants: { padding: 'md' },
-});
-
-export type ${pascal}Props = ComponentProps<'div'> & {
-  /** 16 or 24 px. */
-  padding?: 'sm' | 'md' | undefined;
-};
-
-/**
- * A box for its children.
- *
- * @example
- * <${pascal} padding="sm">Mount two shelves</${pascal}>
- */
-export function ${pascal}({ padding, className, ...rest }: ${pascal}Props) {
-  return <div {...rest} className={classes({ padding, className })} />;
-}
-`;
-
-const uiStories = ({ pascal }: Names) => `import { ${pascal} } from '#src/ui/${pascal}.tsx';
-import { inThreeModes } from '#states/modes.ts';
-import preview from '../../.storybook/preview.tsx';
-import { framed } from './framed.tsx';
-import { SheetItem, SheetSection } from './sheet.tsx';
-
-const meta = preview.meta({
-  title: 'UI/${pascal}',
-  component: ${pascal},
-  tags: ['autodocs'],
-  decorators: [framed],
-  args: { children: 'Mount two shelves' },
-});
-
-export const Default = meta.story();
-
-export const Sheet = meta.story({
-  parameters: { chromatic: inThreeModes },
-  render: () => (
-    <SheetSection title="Padding" column="lg">
-      <SheetItem caption="Small">
-        <${pascal} padding="sm">Mount two shelves</${pascal}>
-      </SheetItem>
-      <SheetItem caption="Medium">
-        <${pascal}>Mount two shelves</${pascal}>
-      </SheetItem>
-    </SheetSection>
-  ),
-});
-`;
-
-const featureComponent = ({ pascal }: Names) => `import { useId } from 'react';
+const component = ({ pascal }: Names) => `import { useId } from 'react';
 import { Card } from '#src/ui/Card.tsx';
 
 export interface ${pascal}Props {
+  /** Its heading. */
   title: string;
 }
 
-/** A card with a title. */
+/**
+ * A card with a title.
+ *
+ * @example
+ * <${pascal} title="Mount two shelves" />
+ */
 export function ${pascal}({ title }: ${pascal}Props) {
   const titleId = useId();
   return (
@@ -120,20 +64,20 @@ export function ${pascal}({ title }: ${pascal}Props) {
 }
 `;
 
-const featureStories = (
+const stories = (
   { pascal }: Names,
-  folder: string,
-  area: string,
+  path: string,
+  title: string,
 ) => `import { expect } from 'storybook/test';
-import { ${pascal} } from '#src/${folder}/${pascal}.tsx';
+import { ${pascal} } from '#src/${path}.tsx';
 import { LONGEST } from '#mocks/fixtures/longest-texts.ts';
 import { inThreeModes } from '#states/modes.ts';
-import preview from '../../../.storybook/preview.tsx';
-import { framed } from '../../ui/framed.tsx';
-import { SheetItem, SheetSection } from '../../ui/sheet.tsx';
+import { framed } from '#stories/ui/framed.tsx';
+import { SheetItem, SheetSection } from '#stories/ui/sheet.tsx';
+import preview from '${'../'.repeat(path.split('/').length)}.storybook/preview.tsx';
 
 const meta = preview.meta({
-  title: 'Features/${area}/${pascal}',
+  title: '${title}/${pascal}',
   component: ${pascal},
   tags: ['autodocs'],
   decorators: [framed],

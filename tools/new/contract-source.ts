@@ -1,23 +1,9 @@
 import type { Draft } from './draft.ts';
 
-/** Where a call of the contract is defined. */
-export interface DefinedCall {
-  /** The constant, such as `listOffers`. */
-  readonly constant: string;
-  /** The file's name without its extension, such as `offers`. */
-  readonly file: string;
-  readonly name: string;
-  readonly method: string;
-  readonly path: string;
-  readonly resource: string;
-  /** Whether it needs no token. */
-  readonly isPublic: boolean;
-}
-
 const DEFINITION = /^export const (\w+) = endpoint\(\{\n([\s\S]*?)\n\}\);$/gm;
 
 /** Finds the calls of the contract, in the order of their files. */
-export function definedCalls(draft: Draft): DefinedCall[] {
+export function definedCalls(draft: Draft) {
   return draft
     .files('src/contract/*.ts')
     .filter((path) => !path.endsWith('.test.ts'))
@@ -27,12 +13,15 @@ export function definedCalls(draft: Draft): DefinedCall[] {
         const field = (key: string) =>
           new RegExp(`^ {2}${key}: '([^']+)',$`, 'm').exec(body)?.[1] ?? '';
         return {
+          /** Such as `listOffers`. */
           constant,
+          /** The file's name without its extension, such as `offers`. */
           file,
           name: field('name'),
           method: field('method'),
           path: field('path'),
           resource: field('resource'),
+          /** Whether it needs no token. */
           isPublic: field('access') === 'public',
         };
       });

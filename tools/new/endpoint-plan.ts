@@ -1,9 +1,9 @@
 import type { Method } from '#src/contract/endpoint.ts';
 import { definedCalls } from './contract-source.ts';
 import type { Draft } from './draft.ts';
-import { namesOf, singularOf, type Names } from './names.ts';
-import { ownTable, type OwnTable } from './table.ts';
-import { rowsOf, type WorldRows } from './world-rows.ts';
+import { namesOf, singularOf, spellingsOf, type Names } from './names.ts';
+import { ownTable } from './table.ts';
+import { rowsOf } from './world-rows.ts';
 
 /** What a call is asked for with. */
 export interface Given {
@@ -14,27 +14,7 @@ export interface Given {
 }
 
 /** Everything that the files of a new call depend on. */
-export interface EndpointPlan {
-  /** `bills.list`. */
-  readonly name: string;
-  /** The part before the dot, which names the files. */
-  readonly group: Names;
-  /** One of what the group has. */
-  readonly one: Names;
-  readonly verb: Names;
-  readonly method: Method;
-  readonly path: string;
-  readonly constant: string;
-  readonly resource: string;
-  readonly invalidates: boolean;
-  /** Whether each request creates something. Adding a row of a user twice changes nothing. */
-  readonly creates: boolean;
-  /** The rows that the path's `:id` names, if it has one. */
-  readonly rows: WorldRows | undefined;
-  /** The table with rows of users that the group is named after, if there is one. */
-  readonly own: OwnTable | undefined;
-  readonly hasBody: boolean;
-}
+export type EndpointPlan = ReturnType<typeof readPlan>;
 
 const PATH = /^(?:\/(?::\w+|[a-z][a-z-]*))+$/;
 
@@ -50,7 +30,7 @@ const METHOD_OF: Readonly<Record<string, Method>> = {
  *
  * @throws Error when the name or the path is invalid or taken
  */
-export function readPlan(draft: Draft, given: Given): EndpointPlan {
+export function readPlan(draft: Draft, given: Given) {
   const calls = definedCalls(draft);
   const [groupName = '', verbName = '', ...rest] = given.name.split('.');
   if (rest.length > 0 || !/^[A-Za-z-]+$/.test(groupName) || !/^[A-Za-z-]+$/.test(verbName)) {
@@ -58,14 +38,11 @@ export function readPlan(draft: Draft, given: Given): EndpointPlan {
       `"${given.name}" can't name an endpoint; allowed: resource.verb without digits, such as bills.list or bills.mark-as-paid.`,
     );
   }
-  // Words such as `delete` name calls, but no constants.
   const group = namesOf(groupName, 'resource');
-  const verb = /^(delete|import|export)$/.test(verbName)
-    ? verbOf(verbName)
-    : namesOf(verbName, 'call');
+  const verb = spellingsOf(verbName, 'call');
   const one = namesOf(singularOf(group.kebab), 'resource');
   const name = `${group.kebab}.${verb.kebab}`;
-  const method = given.method ?? METHOD_OF[verb.kebab] ?? 'POST';
+  const method: Method = given.method ?? METHOD_OF[verb.kebab] ?? 'POST';
   const path = given.path ?? defaultPath(group, verb);
   rejectPath(path);
   const rows = path.includes(':') ? rowsOf(path) : undefined;
@@ -90,12 +67,13 @@ export function readPlan(draft: Draft, given: Given): EndpointPlan {
   const resource = siblings[0]?.resource ?? one.kebab;
   const invalidates =
     method !== 'GET' && calls.some((call) => call.method === 'GET' && call.resource === resource);
-  const hasBody = given.hasBody && (method === 'POST' || method === 'PUT');
   const own = ownTable(draft, group.camel);
-  const creates = method === 'POST' && verb.kebab === 'create' && !own?.of;
   return {
+    /** `bills.list`. */
     name,
+    /** The part before the dot, which names the files. */
     group,
+    /** One of what the group has. */
     one,
     verb,
     method,
@@ -103,16 +81,14 @@ export function readPlan(draft: Draft, given: Given): EndpointPlan {
     constant,
     resource,
     invalidates,
-    creates,
+    /** Whether each request creates something. Adding a row of a user twice changes nothing. */
+    creates: method === 'POST' && verb.kebab === 'create' && !own?.of,
+    /** The rows that the path's `:id` names, if it has one. */
     rows,
+    /** The table with rows of users that the group is named after, if there is one. */
     own,
-    hasBody,
+    hasBody: given.hasBody && (method === 'POST' || method === 'PUT'),
   };
-}
-
-function verbOf(word: string): Names {
-  const title = word.charAt(0).toUpperCase() + word.slice(1);
-  return { kebab: word, camel: word, pascal: title, words: word, title };
 }
 
 function defaultPath(group: Names, verb: Names): string {

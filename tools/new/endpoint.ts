@@ -24,7 +24,7 @@ export function planEndpoint(draft: Draft, given: Given): void {
 }
 
 function planContract(draft: Draft, plan: EndpointPlan, { answer, entity }: Shape): void {
-  const { group, rows, own } = plan;
+  const { group, own } = plan;
   const path = `src/contract/${group.kebab}.ts`;
   if (!draft.has(path)) {
     draft.create(path, '');
@@ -37,19 +37,20 @@ function planContract(draft: Draft, plan: EndpointPlan, { answer, entity }: Shap
   const isNew = entity && !draft.read(path).includes(`export const ${entity} =`);
   const code = `${isNew ? entityOf(plan, entity) : ''}${definition(plan, answer)}`;
   const uses = (name: string) => new RegExp(`\\b${name}\\b`).test(code);
-  const endpoint = ['endpoint', ...(uses('MessageAnswer') ? ['MessageAnswer'] : [])];
-  const primitives = ['Id', 'Timestamp'].filter(uses);
+  const imports = {
+    './endpoint.ts': ['endpoint', 'MessageAnswer'],
+    './shared.ts': ['IdParams'],
+    '#src/domain/task.ts': isNew && hasTask(own) ? ['Task'] : [],
+    '#src/domain/primitives.ts': ['Id', 'Timestamp'],
+  };
   draft.edit(
     path,
     ({ text }) => `${text}\n${code}`,
-    (source) => addImport(source, endpoint, './endpoint.ts'),
-    (source) => (rows ? addImport(source, ['IdParams'], './shared.ts') : source.text),
-    (source) =>
-      isNew && hasTask(own) ? addImport(source, ['Task'], '#src/domain/task.ts') : source.text,
-    (source) =>
-      primitives.length > 0
-        ? addImport(source, primitives, '#src/domain/primitives.ts')
-        : source.text,
+    ...Object.entries(imports).map(
+      ([specifier, names]) =>
+        (source: Source) =>
+          addImport(source, names.filter(uses), specifier),
+    ),
     (source) => (uses('z') ? addImport(source, '* as z', 'zod/mini') : source.text),
   );
 }
@@ -178,6 +179,6 @@ export const checks: readonly Check[] = [answers(${constant}, 'answers', ${reque
     (source) => addImport(source, isAdded ? [constant, adds] : [constant], `#${contract}`),
     (source) =>
       rows ? addImport(source, [rows.list], `#src/contract/${rows.table}.ts`) : source.text,
-    (source) => (rows ? addImport(source, ['firstId'], '../values.ts') : source.text),
+    (source) => addImport(source, rows ? ['firstId'] : [], '../values.ts'),
   );
 }

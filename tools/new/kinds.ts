@@ -34,11 +34,19 @@ const text = (value: string, description: string) =>
 const flag = (description: string) => ({ type: 'boolean', description }) as const;
 
 const STATES = 'Describe its states in states/states.tsv';
-const screenOptions = {
-  path: text('/bills/:id', 'its path; by default the name'),
-  call: text('offers.list', 'the GET call that it loads'),
-  guarded: flag('only for signed-in viewers'),
-};
+const screen = (name: 'screen' | 'list-screen', summary: string) =>
+  kind({
+    name,
+    summary,
+    options: {
+      path: text('/bills/:id', 'its path; by default the name'),
+      call: text('offers.list', 'the GET call that it loads'),
+      guarded: flag('only for signed-in viewers'),
+    },
+    next: ['Write what it shows, and its texts in copy.ts', STATES],
+    plan: (draft, given, { path, call, guarded: isGuarded }) =>
+      planScreen(draft, { kind: name, name: given, path, call, isGuarded }),
+  });
 
 /** What `npm run new` can generate. */
 export const kinds: readonly Kind[] = [
@@ -58,37 +66,22 @@ export const kinds: readonly Kind[] = [
     ],
     plan: (draft, name, { of }) => planFeature(draft, { name, of }),
   }),
-  kind({
-    name: 'screen',
-    summary: 'a screen with its route, copy, scenario, states and stories',
-    options: screenOptions,
-    next: ['Write what the screen shows, and its texts in copy.ts', STATES],
-    plan: (draft, name, { path, call, guarded: isGuarded }) =>
-      planScreen(draft, { kind: 'screen', name, path, call, isGuarded }),
-  }),
-  kind({
-    name: 'list-screen',
-    summary: 'a screen that lists what a call answers in `data`, with its empty state',
-    options: screenOptions,
-    next: ['Write what an item shows, and the texts in copy.ts', STATES],
-    plan: (draft, name, { path, call, guarded: isGuarded }) =>
-      planScreen(draft, { kind: 'list-screen', name, path, call, isGuarded }),
-  }),
+  screen('screen', 'a screen with its route, copy, scenario, states and stories'),
+  screen('list-screen', 'a screen that lists what a call answers in `data`, with its empty state'),
   kind({
     name: 'endpoint',
     summary: 'a call of the contract, such as bills.list, with its handler, its test and its check',
     options: {
       method: { ...text('POST', 'by default by its name'), choices: METHODS },
       path: text('/bills', 'its path, without /api; by default by its name'),
-      list: flag('the same as --method GET'),
       'no-body': flag('a POST or PUT without a body'),
     },
     next: [
       'Write its input and answer in the contract, and the handler: docs/how-to/add-an-endpoint.md',
       'Then update the document: npm run openapi',
     ],
-    plan: (draft, name, { method, path, list, 'no-body': hasNoBody }) =>
-      planEndpoint(draft, { name, method: list ? 'GET' : method, path, hasBody: !hasNoBody }),
+    plan: (draft, name, { method, path, 'no-body': hasNoBody }) =>
+      planEndpoint(draft, { name, method, path, hasBody: !hasNoBody }),
   }),
   kind({
     name: 'table',

@@ -33,6 +33,13 @@ const RESERVED: ReadonlySet<string> = new Set(
  * @example namesOf('BillHistory', 'screen').kebab // 'bill-history'
  */
 export function namesOf(given: string, kind: string): Names {
+  const names = spellingsOf(given, kind);
+  if (!RESERVED.has(names.camel)) return names;
+  throw new Error(`"${given}" can't name a ${kind}: "${names.camel}" is a word of the language.`);
+}
+
+/** The same, for a name that is only a part of names in code. @throws Error when it has neither case */
+export function spellingsOf(given: string, kind: string): Names {
   if (!PASCAL.test(given) && !KEBAB.test(given)) {
     throw new Error(
       `"${given}" can't name a ${kind}; allowed: letters and digits in kebab case or Pascal case, such as bill-history or BillHistory.`,
@@ -44,17 +51,13 @@ export function namesOf(given: string, kind: string): Names {
     .toLowerCase()
     .split('-');
   const pascal = words.map(capitalize).join('');
-  const names: Names = {
+  return {
     kebab: words.join('-'),
     pascal,
     camel: pascal.charAt(0).toLowerCase() + pascal.slice(1),
     words: words.join(' '),
     title: capitalize(words.join(' ')),
   };
-  if (RESERVED.has(names.camel)) {
-    throw new Error(`"${given}" can't name a ${kind}: "${names.camel}" is a word of the language.`);
-  }
-  return names;
 }
 
 /** One of several: `bills` gives `bill`, `categories` gives `category`. */

@@ -35,7 +35,7 @@ export function append(source: Source, opening: string, entry: string): string {
 /**
  * Imports names, from an existing import of the same module if there is one.
  *
- * @param names a list, or `* as name` for the whole module
+ * @param names a list, which may be empty, or `* as name` for the whole module
  * @param specifier as it stands in the file
  */
 export function addImport(
@@ -47,6 +47,7 @@ export function addImport(
     const statement = `import ${names} from '${specifier}';`;
     return text.includes(statement) ? text : addStatement(text, statement, specifier);
   }
+  if (names.length === 0) return text;
   const end = `} from '${specifier}';`;
   const found = new RegExp(`^import \\{([^}]*)${escape(end)}`, 'm').exec(text);
   if (!found) return addStatement(text, `import { ${names.join(', ')} ${end}`, specifier);
