@@ -11,6 +11,7 @@ import { removeSession } from './storage.ts';
 import { ask, createBrowser, ORIGIN } from '../testing/browser-tabs.ts';
 import type { MockEngine } from './engine.ts';
 import type { MockState } from '../scenarios/state.ts';
+import type { RowChanges } from '../seeds/relative-rows.ts';
 
 const offers: MockState = { scenario: 'offers-card-pending' };
 const statusOf = async (engine: MockEngine) => (await engine.rows()).offers.findOrThrow(12).status;
@@ -270,6 +271,33 @@ describe('changes of rows', () => {
     await other.restore({ state: engine.state(), snapshot: (await engine.rows()).snapshot() });
     expect(other.state()).toEqual(offers);
     expect(other.opening().storage.get(SESSION_KEYS.user)).toContain('Wanda');
+  });
+
+  it('are in a link, which opens them at its own time', async () => {
+    const rows: RowChanges = {
+      offers: [{ id: 12, offer_details: 'Bring a drill.', updated_at: '-2h' }],
+      removed: { reviews: [1] },
+    };
+    const { engine } = await open({ ...offers, as: 'client', rows });
+    const world = await engine.rows();
+    const { offer_details: details, updated_at: updated } = world.offers.findOrThrow(12);
+    expect([details, Date.parse(updated)]).toEqual([
+      'Bring a drill.',
+      engine.opening().shared.seededAt - 2 * 3_600_000,
+    ]);
+    expect(world.reviews.find(1)).toBeUndefined();
+    expect(engine.state()).toEqual({ ...offers, as: 'client', rows });
+    await engine.change('Decline', (each) => each.offers.update(12, { status: 'declined' }));
+    await engine.reset();
+    expect((await engine.rows()).offers.findOrThrow(12).offer_details).toBe('Bring a drill.');
+  });
+
+  it('of a link that do not fit their table keep the saved world', async () => {
+    const { engine, tab } = await open();
+    await engine.change('Decline', (world) => world.offers.update(12, { status: 'declined' }));
+    const rows = { offers: [{ id: 12, amount: 'much' }] } as unknown as RowChanges;
+    await expect(tab.load({ scenario: 'offers-empty', rows })).rejects.toThrow('breaks its schema');
+    expect(await statusOf(await tab.load('/'))).toBe('declined');
   });
 
   it('are kept when a file is refused', async () => {

@@ -150,7 +150,8 @@ export function createOpener(options: OpenerOptions): Opener {
     const scenario = resolveState(state);
     const seededAt = options.clock.now();
     // A signed-out visitor needs no rows yet, so the first call creates them.
-    const needsRows = viewer !== undefined || scenario.as !== undefined || scenario.storage || rows;
+    const needsRows =
+      viewer !== undefined || scenario.as !== undefined || scenario.storage || state.rows || rows;
     const opened = needsRows ? openScenario(scenario, standingAt(seededAt), rows) : undefined;
     // Refuses a viewer who is not in the world before anything is replaced.
     const records = opened && isSignedIn(viewer) ? signIn(opened.world, viewer) : {};

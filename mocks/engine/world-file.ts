@@ -20,7 +20,9 @@ export interface WorldFile {
  */
 export function printWorldFile(state: MockState, { nextIds, ...tables }: WorldSnapshot): string {
   const rows = { ...tables, tokens: [] };
-  const file = { format: FORMAT, version: VERSION, state: stateAddress(state), rows, nextIds };
+  // All rows are in the file.
+  const address = stateAddress({ ...state, rows: undefined });
+  const file = { format: FORMAT, version: VERSION, state: address, rows, nextIds };
   return `${JSON.stringify(file, null, 2)}\n`;
 }
 

@@ -19,6 +19,8 @@ import {
   viewerNames,
   withoutState,
 } from './state-address.ts';
+import { printRows } from './rows-text.ts';
+import type { RowChanges } from '../seeds/relative-rows.ts';
 import { latencyProfiles } from '../server/latency.ts';
 import type { MockState } from './state.ts';
 
@@ -83,6 +85,13 @@ const state: fc.Arbitrary<MockState> = fc.record(
     isStopped: fc.constant(true),
     faults: fc.array(fault, { maxLength: 3 }),
     latency: fc.oneof(fc.nat(), fc.constantFrom(...latencyProfiles)),
+    rows: fc.record(
+      {
+        tasks: fc.array(fc.record({ id: count, title: text }), { maxLength: 3 }),
+        removed: fc.record({ offers: fc.array(count, { maxLength: 3 }) }),
+      },
+      { requiredKeys: [] },
+    ),
   },
   { requiredKeys: ['scenario'] },
 );
@@ -160,13 +169,25 @@ describe('an invalid address', () => {
     },
   );
 
+  it.each([
+    ['text that was cut off', printRows({ tasks: [{ id: 12, title: 'Garden' }] }).slice(0, 20)],
+    ['an unknown table', printRows({ plants: [] } as RowChanges)],
+    ['a row without an id', printRows({ tasks: [{ title: 'Garden' }] } as unknown as RowChanges)],
+  ])('refuses changed rows with %s', (_, rows) => {
+    const { parameter, reason } = problemOf(`/?scenario=demo&rows=${rows}`);
+    expect([parameter, reason]).toEqual([
+      'rows',
+      expect.stringContaining('The link may have been'),
+    ]);
+  });
+
   it('cannot repeat a parameter other than fault', () => {
     expect(problemOf('/?scenario=demo&as=client&as=worker').message).toBe(
       'as=client, worker: allowed only once',
     );
   });
 
-  it.each(['fault=offers.list:500', 't=+31s', 'clock=stopped', 'latency=3g'])(
+  it.each(['fault=offers.list:500', 't=+31s', 'clock=stopped', 'latency=3g', 'rows=N4'])(
     'needs a scenario with %s',
     (query) => {
       expect(problemOf(`/offers?${query}`).reason).toBe('allowed only together with scenario=ID');

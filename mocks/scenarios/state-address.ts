@@ -3,6 +3,7 @@ import { parseFault, printFault } from '../faults/fault-text.ts';
 import { readFault, type Fault } from '../faults/faults.ts';
 import { isNumberedUser, people, type Viewer } from '../fixtures/accounts.ts';
 import { LATENCY_RULE, latencyProfiles, readLatency, type Latency } from '../server/latency.ts';
+import { printRows, readRows } from './rows-text.ts';
 import { findScenario, nearestScenarios, unknownScenario } from './registry.ts';
 import { StateProblem } from './state-problem.ts';
 import type { MockState, ViewerOrNobody } from './state.ts';
@@ -12,10 +13,19 @@ export { StateProblem };
 /** A placeholder origin to resolve paths against. */
 const ORIGIN = 'http://app.test';
 /** The names of the parameters of a state. The product has no parameters with these names. */
-export const STATE_PARAMETERS = ['scenario', 'at', 'as', 't', 'clock', 'fault', 'latency'] as const;
+export const STATE_PARAMETERS = [
+  'scenario',
+  'at',
+  'as',
+  't',
+  'clock',
+  'fault',
+  'latency',
+  'rows',
+] as const;
 type StateParameter = (typeof STATE_PARAMETERS)[number];
 /** The parameters that mean nothing without a scenario. */
-const NEED_SCENARIO: ReadonlySet<string> = new Set(['t', 'clock', 'fault', 'latency']);
+const NEED_SCENARIO: ReadonlySet<string> = new Set(['t', 'clock', 'fault', 'latency', 'rows']);
 /** The value of `clock` for a clock that stands still. */
 const STOPPED = 'stopped';
 /** Overrides the scenario's faults with none. */
@@ -29,7 +39,7 @@ export const viewerNames: readonly (Viewer | 'nobody')[] = [
 
 /**
  * Parses an app address that carries a state: `/?scenario=ID` with optional `at`, `as`, `t`, `clock`,
- * `latency` and any number of `fault` parameters, or a page with the same parameters after its own, as
+ * `latency`, `rows` and any number of `fault` parameters, or a page with the same parameters after its own, as
  * {@link pageAddress} writes it. Such a page is the state's `at`, and has no `at` parameter.
  *
  * @returns undefined when the address has no scenario
@@ -56,6 +66,7 @@ export function parseStateAddress(address: string): MockState | undefined {
     clock: given('clock'),
     faults: searchParams.has('fault') ? searchParams.getAll('fault') : undefined,
     latency: given('latency'),
+    rows: given('rows'),
   });
 }
 
@@ -131,7 +142,16 @@ export function withoutState(path: string): string {
   return page + (own.length === 0 ? '' : `?${own.join('&')}`) + hash;
 }
 
-function stateQuery({ scenario, at, as, clock, isStopped, faults, latency }: MockState): string {
+function stateQuery({
+  scenario,
+  at,
+  as,
+  clock,
+  isStopped,
+  faults,
+  latency,
+  rows,
+}: MockState): string {
   const faultTexts = faults?.length === 0 ? [NO_FAULTS] : faults?.map(printFault);
   const given = [
     ['scenario', scenario],
@@ -141,6 +161,7 @@ function stateQuery({ scenario, at, as, clock, isStopped, faults, latency }: Moc
     ['clock', isStopped ? STOPPED : undefined],
     ...(faultTexts ?? []).map((text) => ['fault', text]),
     ['latency', latency?.toString()],
+    ['rows', rows && printRows(rows)],
   ] as const;
   return given
     .filter(([, value]) => value !== undefined)
@@ -176,6 +197,8 @@ export interface StateRequest {
   /** One fault or a list, as objects or in their short form; `"none"` for no faults. */
   readonly faults?: unknown;
   readonly latency?: unknown;
+  /** Changed rows, as the tab Save prints them. */
+  readonly rows?: unknown;
 }
 
 /**
@@ -191,6 +214,7 @@ export function readState({
   clock,
   faults,
   latency,
+  rows,
 }: StateRequest): MockState {
   return {
     scenario: readScenario(textOf(scenario)),
@@ -200,6 +224,7 @@ export function readState({
     ...(clock !== undefined && { isStopped: readStopped(textOf(clock)) }),
     ...(faults !== undefined && { faults: readFaults(faults) }),
     ...(latency !== undefined && { latency: latencyOf(textOf(latency)) }),
+    ...(rows !== undefined && { rows: readRows(textOf(rows)) }),
   };
 }
 

@@ -3,8 +3,10 @@ import type { ClockOffset } from '../clock/clock-offset.ts';
 import type { Fault } from '../faults/faults.ts';
 import type { SignedInViewer } from '../fixtures/accounts.ts';
 import type { Latency } from '../server/latency.ts';
+import { seedRows, type RowChanges } from '../seeds/relative-rows.ts';
 import { scenarioOf, type ScenarioId } from './registry.ts';
-import type { Scenario } from './scenario.ts';
+import { printRows, rowsProblem } from './rows-text.ts';
+import type { Scenario, Seed } from './scenario.ts';
 
 /** A signed-in viewer, or `nobody` for a signed-out visitor. */
 export type ViewerOrNobody = SignedInViewer | 'nobody';
@@ -27,16 +29,32 @@ export interface MockState {
   readonly faults?: readonly Fault[] | undefined;
   /** How slow the network is; by default, as the browser was set. */
   readonly latency?: Latency | undefined;
+  /** Rows that differ from those of the scenario. */
+  readonly rows?: RowChanges | undefined;
 }
 
 /** Applies the overrides of a state to its scenario. */
-export function resolveState({ scenario: id, at, as, clock, faults }: MockState): Scenario {
+export function resolveState({ scenario: id, at, as, clock, faults, rows }: MockState): Scenario {
   const scenario = scenarioOf(id);
   return {
     ...(as === undefined ? scenario : seenBy(scenario, as)),
     ...(at !== undefined && { at }),
     ...(clock !== undefined && { clock }),
     ...(faults !== undefined && { faults }),
+    ...(rows !== undefined && { seed: seedWith(scenario.seed, rows) }),
+  };
+}
+
+/** @throws StateProblem when a changed row doesn't fit its table */
+function seedWith(seed: Seed | undefined, rows: RowChanges): Seed {
+  return (world) => {
+    seed?.(world);
+    try {
+      seedRows(rows)(world);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw rowsProblem(printRows(rows), reason, error);
+    }
   };
 }
 

@@ -15,7 +15,7 @@ export type Subject = string | { readonly region: string } | null;
  * differs from it, and the whole app renders at the state's address. The story of a feature component
  * has a `feature`. The clock of a stage always stands still.
  */
-export interface StageParameters extends Partial<Omit<MockState, 'isStopped'>> {
+export interface StageParameters extends Partial<Omit<MockState, 'isStopped' | 'rows'>> {
   /**
    * For the story of a feature component: the scenario that it renders in, from the story's args. The
    * story renders with the product's services and a router, but without the app's pages.

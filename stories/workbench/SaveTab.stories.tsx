@@ -1,6 +1,7 @@
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
+import { readRows } from '#mocks/scenarios/rows-text.ts';
 import type { MockState } from '#mocks/scenarios/state.ts';
-import { inAllModes } from '#states/modes.ts';
+import { inAllModes, withoutPicture } from '#states/modes.ts';
 import { SaveTab } from '#workbench/tabs/SaveTab.tsx';
 import preview from '../../.storybook/preview.tsx';
 import { PanelBox } from './PanelBox.tsx';
@@ -47,12 +48,18 @@ export const SameRows = meta.story({
   },
 });
 
-/** Rows have changed: a link can't carry them, so they become a scenario of their own. */
+/** Rows have changed: the link carries them, and the code is a scenario of its own. */
 export const ChangedRows = meta.story({
   render: showing(changeRows),
   parameters: { chromatic: inAllModes },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('The link opens other rows')).toBeVisible();
+    const link = await canvas.findByLabelText('Link');
+    await waitFor(() => expect(valueOf(link)).toContain('rows='));
+    const { searchParams } = new URL(valueOf(link));
+    await expect(readRows(searchParams.get('rows') ?? '')).toEqual({
+      offers: [{ id: 24, offer_details: 'Bring a drill.' }],
+    });
+    await expect(canvas.queryByText('The link opens other rows')).not.toBeInTheDocument();
     await userEvent.type(canvas.getByLabelText('Title'), 'Offers, a drill');
     await userEvent.click(canvas.getByRole('button', { name: 'Show the code' }));
     const code = await canvas.findByLabelText('Code of the scenario');
@@ -60,6 +67,24 @@ export const ChangedRows = meta.story({
     await expect(canvas.getByLabelText('Lines for the registry')).toHaveValue(
       "import { offersADrill } from './offers-a-drill.ts';\noffersADrill,",
     );
+  },
+});
+
+/** Too many rows have changed for a link. */
+export const ManyRows = meta.story({
+  parameters: { chromatic: withoutPicture },
+  render: showing(({ tools }) =>
+    tools.engine.change('Edit', (world) => {
+      for (const { id } of world.offers.all()) {
+        const letters = Array.from({ length: 200 }, (_, index) => (index * id * 7_919) % 36);
+        const details = letters.map((letter) => letter.toString(36)).join('');
+        world.offers.update(id, { offer_details: details });
+      }
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The link opens other rows')).toBeVisible();
+    await expect(valueOf(canvas.getByLabelText('Link'))).not.toContain('rows=');
   },
 });
 

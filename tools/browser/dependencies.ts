@@ -22,6 +22,7 @@ const subpaths = [
   'axe-core',
   'fast-check',
   'leven',
+  'lz-string',
   'match-sorter',
   'msw',
   'msw/browser',

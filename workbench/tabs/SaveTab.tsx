@@ -7,7 +7,7 @@ import { StoryLinks } from '../StoryLinks.tsx';
 import { useWorldRows } from '../use-world-rows.ts';
 import { useWorkbench } from '../workbench-context.ts';
 import { saveCopy } from './save-copy.ts';
-import { hasChanged, originalRows, type WorldToSave } from './save/print-saved.ts';
+import { changedRows, originalRows, type WorldToSave } from './save/print-saved.ts';
 import { SavedFilesForm } from './save/SavedFilesForm.tsx';
 import { SavedLink } from './save/SavedLink.tsx';
 
@@ -34,11 +34,11 @@ export function SaveTab({ stories = storyIndex }: { stories?: readonly StoryLink
     now: clock.now(),
     path: page.path(),
   };
-  const isChanged = world !== undefined && hasChanged(original, world);
+  const changes = world && changedRows(original, world);
   return (
     <div className="flex flex-col gap-8">
-      <SavedLink isChanged={isChanged} />
-      {world && <SavedFilesForm world={world} isChanged={isChanged} />}
+      <SavedLink changes={changes} />
+      {world && <SavedFilesForm world={world} isChanged={changes !== undefined} />}
       <ShownStories stories={stories.filter((story) => story.scenario === scenario)} />
     </div>
   );

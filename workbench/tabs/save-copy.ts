@@ -8,7 +8,7 @@ export const saveCopy = {
     bodyHint: 'The body of POST /__mock/scenario.',
     changedTitle: 'The link opens other rows',
     changed:
-      'Rows have changed since the scenario was opened, and a link has no rows. Save them as a scenario, or export them in the tab World.',
+      'Too many rows have changed to fit into a link. Save them as a scenario, or export them in the tab World.',
   },
   files: {
     title: 'Scenario and story',

@@ -1,4 +1,6 @@
 import { useId } from 'react';
+import { MOST_ROWS_TEXT, printRows } from '#mocks/scenarios/rows-text.ts';
+import type { RowChanges } from '#mocks/seeds/relative-rows.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { CodeBlock } from '../../CodeBlock.tsx';
 import { CopyButton } from '../../CopyButton.tsx';
@@ -8,11 +10,17 @@ import { controlBody } from './print-saved.ts';
 
 const copy = saveCopy.link;
 
-/** The link to the state, and what it leaves out. */
-export function SavedLink({ isChanged }: { isChanged: boolean }) {
+/**
+ * The link to the state.
+ *
+ * @param props.changes the rows that differ from the scenario's; too many of them are left out
+ */
+export function SavedLink({ changes }: { changes: RowChanges | undefined }) {
   const { engine, linkTo, page } = useWorkbench();
   const id = useId();
-  const link = linkTo();
+  const isTooLong = changes !== undefined && printRows(changes).length > MOST_ROWS_TEXT;
+  const state = { ...engine.state(), rows: isTooLong ? undefined : changes };
+  const link = linkTo(state);
   return (
     <section aria-labelledby={id} className="flex flex-col gap-3">
       <h3 id={id} className="text-base">
@@ -21,10 +29,10 @@ export function SavedLink({ isChanged }: { isChanged: boolean }) {
       <CodeBlock label={copy.label} code={link} isWrapped />
       <div className="flex flex-wrap items-center gap-2">
         <CopyButton label={copy.copy} text={link} />
-        <CopyButton label={copy.copyBody} text={controlBody(engine.state(), page.path())} />
+        <CopyButton label={copy.copyBody} text={controlBody(state, page.path())} />
       </div>
       <p className="text-sm text-ink-muted">{copy.bodyHint}</p>
-      {isChanged && (
+      {isTooLong && (
         <Alert tone="info" size="compact" title={copy.changedTitle}>
           {copy.changed}
         </Alert>

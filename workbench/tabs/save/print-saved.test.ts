@@ -5,9 +5,9 @@ import { readState, stateAddress } from '#mocks/scenarios/state-address.ts';
 import type { MockState } from '#mocks/scenarios/state.ts';
 import { createSteppedClock, type SteppedClock } from '#mocks/clock/stepped-clock.ts';
 import {
+  changedRows,
   checkName,
   controlBody,
-  hasChanged,
   idFor,
   originalRows,
   printSaved,
@@ -46,13 +46,13 @@ it.each(['offers-loaded', 'demo', 'messages-loaded'] as const)(
     await open({ scenario });
     // The first call of a signed-out viewer creates the rows, whenever it comes.
     clock.advance(5_000);
-    expect(hasChanged(original(), await current())).toBe(false);
+    expect(changedRows(original(), await current())).toBeUndefined();
   },
 );
 
 it('finds what was changed', async () => {
   await engine.change('Delete', (world) => world.reviews.delete(1));
-  expect(hasChanged(original(), await current())).toBe(true);
+  expect(changedRows(original(), await current())).toEqual({ removed: { reviews: [1] } });
 });
 
 it('prints a story of the state when the rows are known', async () => {
@@ -101,6 +101,7 @@ it('prints a body that the control request reads', async () => {
     clock: '+31s',
     latency: '3g',
     faults: [{ call: 'offers.accept', kind: 'status', status: 500, body: null }],
+    rows: { removed: { reviews: [1] } },
   };
   const { id, ...body } = JSON.parse(controlBody(state, '/offers')) as Record<string, unknown>;
   expect(readState({ scenario: id, ...body })).toEqual({ ...state, at: '/offers' });

@@ -10,7 +10,8 @@ import { printStory } from '#mocks/recording/print-story.ts';
 import { scenarioOf, scenarios } from '#mocks/scenarios/registry.ts';
 import { openScenario, type Scenario } from '#mocks/scenarios/scenario.ts';
 import { resolveState, type MockState } from '#mocks/scenarios/state.ts';
-import { rowChanges } from '#mocks/seeds/relative-rows.ts';
+import { printRows } from '#mocks/scenarios/rows-text.ts';
+import { rowChanges, type RowChanges } from '#mocks/seeds/relative-rows.ts';
 
 /** A world as it is now, to be saved. */
 export interface WorldToSave {
@@ -43,9 +44,10 @@ export function originalRows(id: MockState['scenario'], seededAt: number): World
   return openScenario(scenarioOf(id), { now: () => seededAt }).world.snapshot();
 }
 
-/** Whether rows differ from the original ones, other than in the sessions. */
-export function hasChanged(original: WorldSnapshot, world: WorldToSave): boolean {
-  return Object.keys(rowChanges(original, world.rows, world.seededAt)).length > 0;
+/** The rows that differ from the original ones, other than in the sessions; undefined when none do. */
+export function changedRows(original: WorldSnapshot, world: WorldToSave): RowChanges | undefined {
+  const changes = rowChanges(original, world.rows, world.seededAt);
+  return Object.keys(changes).length > 0 ? changes : undefined;
 }
 
 /**
@@ -127,7 +129,7 @@ export function idFor(title: string): string {
 
 /** The body of `POST /__mock/scenario` that opens a state on a mock server over HTTP. */
 export function controlBody(
-  { scenario, as: viewer, clock, faults, latency }: MockState,
+  { scenario, as: viewer, clock, faults, latency, rows }: MockState,
   at: string,
 ): string {
   return JSON.stringify({
@@ -137,5 +139,6 @@ export function controlBody(
     ...(clock !== undefined && { t: clock }),
     ...(faults !== undefined && { faults: faults.map(printFault) }),
     ...(latency !== undefined && { latency }),
+    ...(rows !== undefined && { rows: printRows(rows) }),
   });
 }
