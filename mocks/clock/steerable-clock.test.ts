@@ -81,18 +81,6 @@ describe('a stopped clock', () => {
 });
 
 describe('a task', () => {
-  it('can cancel timers', () => {
-    const { clock, log, note } = started();
-    const cancel = clock.every(100, () => {
-      note('tick')();
-      cancel();
-      cancelOther();
-    });
-    const cancelOther = clock.after(150, note('other'));
-    clock.advance(500);
-    expect(log).toEqual(['tick@100']);
-  });
-
   it('can stop the clock while it is advanced', () => {
     const { base, clock } = started();
     clock.after(100, () => clock.stop());

@@ -33,21 +33,6 @@ const sent = (id: number, body: object) => ({ params: { id }, body });
 const first = (task_id: number, text = 'Hi') => ({ body: { task_id, message: text } });
 
 describe('a first message', () => {
-  it('opens a conversation about the task', async () => {
-    const { id: task_id } = small.task({ payment_offer: 45, deadline: '2026-03-20' });
-    const answer = await small.ok(WORKER, startConversation, first(task_id, '  Hi! '));
-    expect(answer.conversation).toMatchObject({
-      other_participant: { id: CLIENT, name: 'Clara Novak' },
-      worker: { id: WORKER, name: 'Wes Okafor' },
-      task: { id: task_id, budget: 45, deadline: '2026-03-20' },
-      offer_status: null,
-      unread_count: 0,
-      latest_message: { message: 'Hi!', message_type: 'text' },
-      last_message_at: NOW,
-    });
-    expect(answer.message).toMatchObject({ sender: { id: WORKER }, offer: null });
-  });
-
   it('counts as an inquiry, once for each worker', async () => {
     const { id } = small.task({ inquiries: 4 });
     for (const [viewer, text] of [

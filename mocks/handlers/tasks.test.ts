@@ -1,13 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import {
-  bookTask,
-  cancelTask,
-  createTask,
-  deleteTask,
-  FALLBACK_CATEGORIES,
-  listCategories,
-  updateTask,
-} from '#src/contract/tasks.ts';
+import { bookTask, cancelTask, createTask, deleteTask, updateTask } from '#src/contract/tasks.ts';
 import { OFFER_STATUSES } from '#src/domain/offer.ts';
 import { CLIENT, NOBODY, smallWorld, WORKER, type SmallWorld } from '../testing/small-world.ts';
 
@@ -111,9 +103,4 @@ describe('booking a task', () => {
     expect(task.accepted_offer).toMatchObject({ id: offer.id, payment_amount: 70 });
     expect(small.world.offers.size).toBe(1);
   });
-});
-
-it('lists the categories with their ids', async () => {
-  const { categories } = await small.ok(CLIENT, listCategories);
-  expect(categories).toEqual(FALLBACK_CATEGORIES);
 });

@@ -1,21 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { CONVERSATIONS_PER_PAGE, listConversations, listMessages } from '#src/contract/messages.ts';
-import { dayAfter } from '#src/domain/dates.ts';
 import { MESSAGE_TYPES } from '#src/domain/message.ts';
 import { OFFER_STATUSES } from '#src/domain/offer.ts';
-import { unreadIn } from '../db/conversations.ts';
 import { servedState } from '../testing/served-state.ts';
-import { people } from '../fixtures/accounts.ts';
 import { CONVERSATION_ID } from './message-seeds.ts';
-import { scenarioOf, type ScenarioId } from './registry.ts';
-
-const CHATS = [
-  'messages-one-empty',
-  'messages-long',
-  'messages-2000',
-  'messages-texts',
-  'messages-types',
-] as const satisfies readonly ScenarioId[];
+import { type ScenarioId } from './registry.ts';
 
 /** The server of a scenario, with its conversations and messages. */
 function served(id: ScenarioId) {
@@ -45,19 +34,6 @@ describe('the loaded list', () => {
     expect(ages).toEqual(['hour', 'hour', 'day', 'older', 'older']);
     expect(conversations.filter((each) => each.client.id === viewer)).toHaveLength(3);
   });
-
-  it('has a chat of twelve texts over three days, the last ones minutes ago', async () => {
-    const { chat, clock } = served('messages-loaded');
-    const { conversation, messages, has_more } = await chat();
-    expect(messages.map((each) => each.message_type)).toEqual(Array(12).fill('text'));
-    expect(has_more).toBe(false);
-    expect(new Set(messages.map((each) => each.created_at.slice(0, 10)))).toEqual(
-      new Set([0, -1, -2].map((days) => dayAfter(clock.now(), days))),
-    );
-    expect(clock.now() - Date.parse(messages[1]?.created_at ?? '')).toBeLessThan(5 * 60_000);
-    const sides = { client: { id: people.client.id }, worker: { id: people.worker.id } };
-    expect(conversation).toMatchObject(sides);
-  });
 });
 
 describe('the number of conversations', () => {
@@ -83,19 +59,7 @@ describe('the number of conversations', () => {
   });
 });
 
-it('a row can have the longest title', async () => {
-  const [row] = (await served('messages-rows-extreme').list()).conversations;
-  expect(row?.task.title).toHaveLength(255);
-});
-
 describe('a chat', () => {
-  it.each(CHATS)('%s opens as the client', (id) => {
-    expect(scenarioOf(id)).toMatchObject({
-      as: 'client',
-      at: `/messages?conversation=${CONVERSATION_ID}`,
-    });
-  });
-
   it.each([
     ['messages-one-empty', 0],
     ['messages-long', 120],
@@ -115,40 +79,11 @@ describe('a chat', () => {
     expect(clock.now() - Date.parse(texts[0]?.[1] ?? '')).toBeLessThan(5 * 60_000);
   });
 
-  it('can have texts that are hard to lay out', async () => {
-    const { messages } = await served('messages-texts').chat();
-    const texts = messages.map(({ message }) => message);
-    expect(Math.max(...texts.map((text) => text.length))).toBe(4_000);
-    const oneOf = (pattern: RegExp) => expect(texts.some((text) => pattern.test(text))).toBe(true);
-    oneOf(/^\S{300}$/);
-    oneOf(/^(\p{RGI_Emoji})+$/v);
-    oneOf(/^\p{Script=Hebrew}/u);
-    oneOf(/^\p{Script=Arabic}/u);
-    oneOf(/^<script>alert\(1\)<\/script>$/);
-    oneOf(/\n\n.*\n/);
-    oneOf(/^[A-Z][^]*\p{Script=Hebrew}/u);
-  });
-
   it('can have every type of message, each with its text', async () => {
     const { messages, conversation } = await served('messages-types').chat();
     expect(new Set(messages.map((each) => each.message_type))).toEqual(new Set(MESSAGE_TYPES));
     expect(messages.filter((each) => each.message.length < 10)).toEqual([]);
     expect(conversation.offer_status).toBe('paid');
     expect(messages.filter((each) => each.message_type !== 'text' && !each.offer)).toEqual([]);
-  });
-
-  it('is ready for an offer between two people', () => {
-    const { world } = served('messages-two-people');
-    expect(scenarioOf('messages-two-people')).toMatchObject({ as: undefined, at: '/' });
-    expect(world.messages.by('conversation_id', CONVERSATION_ID)).toHaveLength(2);
-    expect(world.tasks.findOrThrow(CONVERSATION_ID)).toMatchObject({
-      status: 'available',
-      payment_offer: 95,
-      deadline: expect.stringMatching(/^2026-/) as string,
-    });
-    const unread = [people.client.id, people.worker.id].map((id) =>
-      unreadIn(world, CONVERSATION_ID, id),
-    );
-    expect(unread).toEqual([[], []]);
   });
 });

@@ -4,12 +4,8 @@ import { dayAfter } from '#src/domain/dates.ts';
 import { deadlineState } from '#src/domain/deadline.ts';
 import { isLive, offerRole, offerTimeline } from '#src/domain/offer-machine.ts';
 import { OFFER_STATUSES } from '#src/domain/offer.ts';
-import { REVIEW_TEXT_MAX } from '#src/domain/review.ts';
-import { TASK_LIMITS } from '#src/domain/task-limits.ts';
 import { takenOffer } from '../db/wire.ts';
-import { LONGEST } from '../fixtures/longest-texts.ts';
 import { servedState } from '../testing/served-state.ts';
-import { people } from '../fixtures/accounts.ts';
 import { OFFER_ID } from './offer-seeds.ts';
 import type { ScenarioId } from './registry.ts';
 
@@ -80,19 +76,6 @@ describe('the loaded list', () => {
   });
 });
 
-it('there are a thousand offers to scroll through', () => {
-  expect(servedState('offers-thousand').world.offers.size).toBe(1_000);
-});
-
-it('a card lacks details, or has texts of maximum length', async () => {
-  const [without] = await offersIn('offers-card-no-details');
-  expect(without?.offer_details).toBeNull();
-  const [long] = await offersIn('offers-card-long');
-  expect(long?.task.title.trim()).toHaveLength(TASK_LIMITS.title);
-  expect(long?.offer_details).toHaveLength(REVIEW_TEXT_MAX);
-  expect(long?.client.name).toContain(people.longName.last_name);
-});
-
 describe('the details', () => {
   it('can open over a list without the offer', async () => {
     const offers = await offersIn('offers-details-full', 'offer=12&status=paid');
@@ -105,15 +88,5 @@ describe('the details', () => {
     const steps = offerTimeline(await offerIn('offers-details-cancelled-after-accepted'));
     const titles = ['Offer Created', 'Accepted', 'Offer Cancelled'];
     expect(steps.map(({ title }) => title)).toEqual(titles);
-  });
-
-  it('can be minimal or of maximum length', async () => {
-    const wordsOf = ({ task, ...offer }: Awaited<ReturnType<typeof offerIn>>) =>
-      [task.description, offer.offer_details, offer.terms_and_conditions].map((t) => t?.length);
-    const minimal = await offerIn('offers-details-minimal');
-    expect(wordsOf(minimal).some((length) => length)).toBe(false);
-    const long = await offerIn('offers-details-long');
-    expect(wordsOf(long)).toEqual([TASK_LIMITS.description, 1_000, 1_000]);
-    expect([long.task.title, long.task.location?.length]).toEqual([LONGEST.title, 255]);
   });
 });

@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { login } from '#src/contract/auth.ts';
 import { IDEMPOTENCY_HEADER } from '#src/contract/endpoint.ts';
 import { getDashboard } from '#src/contract/dashboards.ts';
-import { listOffers } from '#src/contract/offers.ts';
 import { endpoints } from '#src/contract/registry.ts';
 import {
   anyCall,
@@ -11,7 +10,6 @@ import {
   losesAnswer,
   never,
   offline,
-  onPage,
   once,
   slow,
   type RequestFault,
@@ -88,39 +86,6 @@ describe('a call that creates something', () => {
 
 const signedIn = () => ({ Authorization: `Bearer ${token}` });
 const credentials = { email: people.client.email, password: MOCK_PASSWORD, remember: false };
-
-it.each(['', 'Bearer ', 'Bearer nearhand-1-99-dead'])('answers 401 to "%s"', async (header) => {
-  const response = await get('/dashboard', header === '' ? {} : { Authorization: header });
-  expect(response.status).toBe(401);
-  expect(await response.json()).toEqual({ message: 'Sign in to continue.' });
-});
-
-describe('an invalid body', () => {
-  it('gets errors by field, with the first as the message', async () => {
-    const response = await post('/auth/login', { email: ' ', password: '', remember: false });
-    expect(response.status).toBe(422);
-    expect(await response.json()).toMatchObject({
-      message: 'Email is required',
-      errors: {
-        email: expect.arrayContaining(['Email is required']) as string[],
-        password: expect.arrayContaining(['Password is required']) as string[],
-      },
-    });
-  });
-
-  it('reports missing fields and wrong types', async () => {
-    const response = await post('/auth/login', { password: 5, remember: true });
-    expect(response.status).toBe(422);
-    const { errors } = (await response.json()) as { errors: object };
-    expect(Object.keys(errors)).toEqual(['email', 'password']);
-  });
-
-  it.each(['{', '', 'email=clara'])('gets a 400 when it is not JSON: "%s"', async (body) => {
-    const response = await post('/auth/login', body);
-    expect(response.status).toBe(400);
-    expect(await response.json()).toEqual({ message: "The body isn't valid JSON." });
-  });
-});
 
 describe('a call that is not in the contract', () => {
   it.each([
@@ -345,15 +310,6 @@ describe('the password', () => {
     expect(response.status).toBe(200);
     expect(await response.text()).not.toMatch(/password|nearhand2026/);
   });
-});
-
-it('applies a fault to one page of a list', async () => {
-  server.addFault(once(onPage(2, fails(listOffers, 503))));
-  const statuses: number[] = [];
-  for (const page of [1, 2, 2]) {
-    statuses.push((await get(`/offers?page=${page}`, signedIn())).status);
-  }
-  expect(statuses).toEqual([200, 503, 200]);
 });
 
 it('has no network at times in the subway', async () => {
