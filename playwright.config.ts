@@ -13,7 +13,6 @@ const http = process.env['E2E_HTTP_URL'];
 
 /** What only the mocked app has: the workbench, its addresses, its tours and its own network. */
 const MOCKED_ONLY = [
-  'below-a-path',
   'demo',
   'kiosk',
   'mocked-flows',

@@ -6,8 +6,11 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { MOCK_PASSWORD } from '#mocks/db/accounts.ts';
+import { people } from '#mocks/fixtures/accounts.ts';
 import { launchBrowser } from './browser/find-browser.ts';
 import { notFoundPage } from './build-demo.ts';
+import { serveApp } from './processes/built-app.ts';
 import { root } from './processes/root.ts';
 
 // The demo of a pull request, on a host that works as GitHub Pages does.
@@ -69,19 +72,44 @@ afterAll(async () => {
 
 const heading = (name: string | RegExp) => page.getByRole('heading', { name }).first().waitFor();
 
-it('opens a state, and its deep link after a reload', async () => {
+it('opens a state, and its deep links after a reload', async () => {
   await page.goto(`${origin}${PREVIEW}?scenario=offers-loaded`);
   await heading('Job Offers');
   expect(page.url()).toBe(`${origin}${PREVIEW}offers?scenario=offers-loaded`);
-  await page.reload();
-  await heading('Job Offers');
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await heading(/^Hello/);
+  expect(page.url()).toBe(`${origin}${PREVIEW}dashboard?scenario=offers-loaded`);
+  await page.reload();
+  await heading(/^Hello/);
+  await page.goBack();
+  await heading('Job Offers');
   const scopes = await page.evaluate(async () => {
     const all = await navigator.serviceWorker.getRegistrations();
     return all.map(({ scope, active }) => [scope, active?.scriptURL]);
   });
   expect(scopes).toEqual([[origin + PREVIEW, `${origin}${PREVIEW}mockServiceWorker.js`]]);
+});
+
+it('stays in its folder after a sign-in, and on the way back to the demo', async () => {
+  await page.goto(`${origin}${PREVIEW}auth`);
+  await page.getByLabel('Email').fill(people.client.email);
+  await page.getByLabel('Password', { exact: true }).fill(MOCK_PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await heading('Hello, Clara');
+  expect(page.url()).toMatch(new RegExp(`^${origin}${PREVIEW}dashboard\\?`));
+  await page.goto(`${origin}${PREVIEW}?scenario=offers-loaded`);
+  await page.getByRole('button', { name: 'Back to the demo' }).click();
+  await page.waitForURL(origin + PREVIEW);
+});
+
+it('is served by npm run preview, and answers its own calls without a service worker', async () => {
+  const served = await serveApp(join(folder, 'pr/7'), 4800, { base: PREVIEW });
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const blocked = await context.newPage();
+  await blocked.goto(`${served.url}${PREVIEW}offers?scenario=offers-loaded`);
+  await blocked.getByRole('article').first().waitFor();
+  await context.close();
+  await served.close();
 });
 
 it('shows two people side by side', async () => {

@@ -12,30 +12,18 @@ import { binOf } from './processes/bin-of.ts';
 
 /**
  * Builds the app twice, serves both builds and runs the end-to-end tests on each: `mocks` is the
- * mocked app, `http` the production build against the mock API on another port. A third build is the
- * mocked app below a path, for the tests about that. Passes its arguments on to Playwright:
- * `node tools/e2e.ts --shard=1/2`.
+ * mocked app, `http` the production build against the mock API on another port. Passes its arguments on to
+ * Playwright: `node tools/e2e.ts --shard=1/2`.
  */
-const dist = {
-  mocks: 'test-results/dist-mocks',
-  below: 'test-results/dist-below',
-  http: 'test-results/dist-http',
-};
-/** Where the third build is served. */
-const BELOW = '/team/nearhand/';
+const dist = { mocks: 'test-results/dist-mocks', http: 'test-results/dist-http' };
 
 const api = await startMockApi({ port: 0, scenario: 'demo', clock: systemClock });
-// Side by side, for a build alone doesn't use two processors. The third one has another environment.
-await Promise.all([
-  buildApp({ mode: 'demo', outDir: dist.mocks }),
-  buildApp({ mode: 'demo', outDir: dist.below, base: BELOW }),
-]);
+await buildApp({ mode: 'demo', outDir: dist.mocks });
 process.env['VITE_API_BASE_URL'] = api.url;
 await buildApp({ mode: 'production', outDir: dist.http });
 const mocked = { headers: { 'Content-Security-Policy': mockedContentSecurityPolicy } };
 const real = { headers: { 'Content-Security-Policy': contentSecurityPolicy } };
 const mocks = await serveApp(dist.mocks, 4300, mocked);
-const below = await serveApp(dist.below, 4500, { ...mocked, base: BELOW });
 const http = await serveApp(dist.http, 4400, real);
 
 const child = spawn(
@@ -47,7 +35,6 @@ const child = spawn(
     env: {
       ...process.env,
       E2E_MOCKS_URL: mocks.url,
-      E2E_BELOW_URL: below.url + BELOW,
       E2E_HTTP_URL: http.url,
       E2E_API_URL: api.url,
       E2E_MOCKED_DIST: join(root, dist.mocks),
