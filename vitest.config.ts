@@ -13,6 +13,7 @@ import {
 } from './stories/checks/commands.ts';
 import { browserDependencies } from './tools/browser/dependencies.ts';
 import { findBrowser } from './tools/browser/find-browser.ts';
+import { storyIndex } from './tools/build/story-index.ts';
 import { takePicture } from './tools/visual/picture-commands.ts';
 import { pictureMode, type PictureMode } from './tools/visual/picture-mode.ts';
 import { picturesPlugin } from './tools/visual/pictures-plugin.ts';
@@ -46,6 +47,7 @@ export default defineConfig(async () => {
 });
 
 const unit = {
+  plugins: [storyIndex(import.meta.dirname)],
   test: {
     name: 'unit',
     environment: 'node',
