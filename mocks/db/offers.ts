@@ -21,7 +21,7 @@ import {
 } from './conversations.ts';
 import { moment } from './moment.ts';
 import { assertAvailable, setTaskStatus } from './posted-tasks.ts';
-import type { MessageRow, OfferRow } from './tables.ts';
+import { TABLES, type MessageRow, type OfferRow } from './tables.ts';
 import { statusWord } from './status-word.ts';
 import type { World } from './world.ts';
 
@@ -174,6 +174,7 @@ function insertOffer(
 ): OfferRow {
   const created_at = world.now();
   return world.offers.insert({
+    ...TABLES.offers.defaults({ created_at }),
     id: world.offers.nextId,
     task_id,
     worker_id,
@@ -184,12 +185,6 @@ function insertOffer(
     terms_and_conditions: terms.terms_and_conditions || null,
     created_at,
     updated_at: created_at,
-    accepted_at: null,
-    in_progress_at: null,
-    completed_at: null,
-    paid_at: null,
-    declined_at: null,
-    cancelled_at: null,
   });
 }
 

@@ -8,7 +8,7 @@ import { moment } from './moment.ts';
 import { bookOffer, cancelOpenOffers } from './offers.ts';
 import { isFound, pageOf, sorted, timeValue, wholeOrPage, type Page } from './paging.ts';
 import { newestFirst, postedTask, postedTasks, setTaskStatus } from './posted-tasks.ts';
-import type { TaskRow } from './tables.ts';
+import { TABLES, type TaskRow } from './tables.ts';
 import { statusWord } from './status-word.ts';
 import { takenOffer } from './wire.ts';
 import type { World } from './world.ts';
@@ -70,6 +70,7 @@ export function viewTask(world: World, id: number, viewer: number): TaskRow {
 export function postTask(world: World, viewer: number, given: TaskFields): TaskRow {
   const created_at = world.now();
   return world.tasks.insert({
+    ...TABLES.tasks.defaults({ created_at }),
     ...checkedForm(world, given),
     id: world.tasks.nextId,
     client_id: viewer,
@@ -78,11 +79,6 @@ export function postTask(world: World, viewer: number, given: TaskFields): TaskR
     updated_at: created_at,
     views: 0,
     inquiries: 0,
-    requirements: null,
-    equipment_needed: null,
-    estimated_hours: null,
-    duration: null,
-    area: null,
   });
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { recordedCall } from '../testing/recorded-call.ts';
 import { recordedServer } from '../testing/recorded-session.ts';
 import { scenarioOf } from '../scenarios/registry.ts';
 import {
@@ -11,16 +12,8 @@ import {
 } from './drift.ts';
 import type { Exchange } from './exchange.ts';
 
-const call = (path: string, answer: unknown, given: Partial<Exchange> = {}): Exchange => ({
-  method: 'GET',
-  path,
-  query: {},
-  status: 200,
-  answer,
-  startedAt: 0,
-  duration: 0,
-  ...given,
-});
+const call = (path: string, answer: unknown, given: Partial<Exchange> = {}) =>
+  recordedCall({ path, answer, ...given });
 
 /** A conforming answer, to change. */
 async function offers(): Promise<{ offers: Record<string, unknown>[] }> {

@@ -1,17 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { recordedCall } from '../testing/recorded-call.ts';
 import type { Exchange } from './exchange.ts';
 import { answerFaultOf, faultOf, printOverride } from './fault-of.ts';
 
-const call = (given: Partial<Exchange> = {}): Exchange => ({
-  method: 'GET',
-  path: '/offers/12',
-  query: {},
-  status: 200,
-  answer: { offer: { id: 12 } },
-  startedAt: 0,
-  duration: 0,
-  ...given,
-});
+const call = (given: Partial<Exchange> = {}) =>
+  recordedCall({ answer: { offer: { id: 12 } }, ...given });
 
 describe('the fault of a call', () => {
   it.each([

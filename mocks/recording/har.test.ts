@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { STORY_NOW } from '../clock/stepped-clock.ts';
+import { recordedCall } from '../testing/recorded-call.ts';
 import { harEntryOf, harOf } from '../testing/har-of.ts';
 import type { Exchange } from './exchange.ts';
 import { readHar } from './har.ts';
@@ -7,16 +8,8 @@ import { readHar } from './har.ts';
 const API = 'https://api.nearhand.test/v2/api';
 const PAGE = 'https://app.nearhand.test/offers?status=pending';
 
-const call = (given: Partial<Exchange> = {}): Exchange => ({
-  method: 'GET',
-  path: '/offers',
-  query: {},
-  status: 200,
-  answer: { offers: [] },
-  startedAt: STORY_NOW,
-  duration: 40,
-  ...given,
-});
+const call = (given: Partial<Exchange> = {}) =>
+  recordedCall({ path: '/offers', answer: { offers: [] }, ...given });
 
 const read = (exchanges: readonly Exchange[], extra: readonly unknown[] = []) =>
   readHar(harOf(exchanges, { apiBase: API, page: PAGE, extra }));

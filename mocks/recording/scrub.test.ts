@@ -1,20 +1,12 @@
 import { array, assert, constantFrom, property, record, string, tuple } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { STORY_NOW } from '../clock/stepped-clock.ts';
+import { recordedCall } from '../testing/recorded-call.ts';
 import { people } from '../fixtures/accounts.ts';
 import type { Exchange } from './exchange.ts';
 import { scrub } from './scrub.ts';
 
-const call = (path: string, answer: unknown, given: Partial<Exchange> = {}): Exchange => ({
-  method: 'GET',
-  path,
-  query: {},
-  status: 200,
-  answer,
-  startedAt: STORY_NOW,
-  duration: 0,
-  ...given,
-});
+const call = (path: string, answer: unknown, given: Partial<Exchange> = {}) =>
+  recordedCall({ path, answer, ...given });
 
 const AT = '2026-03-01T10:00:00Z';
 const user = (id: number, first_name: string, last_name: string, email: string) => ({
