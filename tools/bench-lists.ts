@@ -10,8 +10,7 @@ import {
   typeAndClear,
   type Step,
 } from './bench-lists/list-actions.ts';
-import { bound, reportBounds, type Bound } from './benchmarks/bounds.ts';
-import { check } from './benchmarks/options.ts';
+import { bound, check, reportBounds, type Bound } from './benchmarks/bounds.ts';
 import { command } from './command-line/command.ts';
 import { buildApp, serveApp } from './processes/built-app.ts';
 

@@ -4,8 +4,7 @@ import { buildPages, buildRouterPage, buildStaticPage } from './bench-load/build
 import { printPages } from './bench-load/report.ts';
 import { serveStatic, type StaticServer } from './bench-load/static-server.ts';
 import { medians, visit, type Figures } from './bench-load/visit.ts';
-import { reportBounds } from './benchmarks/bounds.ts';
-import { check, rounds } from './benchmarks/options.ts';
+import { check, reportBounds } from './benchmarks/bounds.ts';
 import { byTurns } from './benchmarks/rounds.ts';
 import { launchBrowser } from './browser/find-browser.ts';
 import { command } from './command-line/command.ts';
@@ -28,7 +27,16 @@ async function visitWithLateFonts(
 export const load = command({
   name: 'load',
   summary: 'Compares how fast the public pages load on a slow connection with static HTML.',
-  options: { rounds, check },
+  options: {
+    rounds: {
+      type: 'integer',
+      value: 'COUNT',
+      min: 5,
+      default: 5,
+      description: 'how often each is measured',
+    },
+    check,
+  },
   async run({ values }) {
     const browser = await launchBrowser();
     const folder = await buildPages('production');

@@ -6,8 +6,7 @@ import { taskFixture } from '#mocks/fixtures/tasks.ts';
 import { userFixture } from '#mocks/fixtures/users.ts';
 import { createSteppedClock } from '#mocks/clock/stepped-clock.ts';
 import { fullName } from '#src/domain/user.ts';
-import { bound, reportBounds } from './benchmarks/bounds.ts';
-import { check } from './benchmarks/options.ts';
+import { bound, check, reportBounds } from './benchmarks/bounds.ts';
 import { median } from './benchmarks/rounds.ts';
 import { command } from './command-line/command.ts';
 

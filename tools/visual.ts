@@ -7,13 +7,13 @@ import { pictureBase } from './visual/base.ts';
 import { comparedFiles, compareWithCommit } from './visual/compare-with-commit.ts';
 import { FAILING } from './visual/judge.ts';
 import { mismatches, missingPictures, orphans } from './visual/mismatches.ts';
+import { pictureFolders } from './visual/picture-folders.ts';
 import { MOST_DIFFERENT } from './visual/picture-mode.ts';
 import { playStories } from './visual/play-stories.ts';
 import { readReferences, writeReferences } from './visual/references.ts';
 import { renderCommit } from './visual/render-commit.ts';
 import { writeReport, type ReportedPicture } from './visual/report.ts';
 import { readRun, RESULT_FOLDER, type RunResult, type TakenPicture } from './visual/run-result.ts';
-import { storyFiles } from './visual/story-files.ts';
 
 const folder = RESULT_FOLDER;
 
@@ -56,7 +56,7 @@ async function judgeRun(run: RunResult, isAll: boolean, isPinned: boolean): Prom
       `New, without a picture. Take it: npm run visual -- --update ${[...missing].join(' ')}`,
     );
   }
-  const left = run.isCut ? [] : orphans(run, references, storyFiles());
+  const left = run.isCut ? [] : orphans(run, references, pictureFolders());
   if (left.length > 0) {
     console.error(`No story shows ${left.join(', ')}. Remove them: npm run visual -- --update`);
   }
@@ -84,7 +84,7 @@ async function judgeRun(run: RunResult, isAll: boolean, isPinned: boolean): Prom
 async function updateReferences(run: RunResult, isAll: boolean): Promise<number> {
   const before = readReferences();
   const own = run.pictures.filter(({ name, reference }) => name === reference);
-  const removed = orphans(run, before, storyFiles());
+  const removed = orphans(run, before, pictureFolders());
   const after = new Map([...before, ...own.map(({ name, hash }) => [name, hash] as const)]);
   for (const name of removed) after.delete(name);
   writeReferences(after);

@@ -1,3 +1,9 @@
+/** The option of most benchmarks. */
+export const check = {
+  type: 'boolean',
+  description: 'fails when a value exceeds its bound',
+} as const;
+
 /** Something measured, and the highest value that is accepted. */
 export interface Bound {
   readonly what: string;

@@ -59,6 +59,9 @@ export const productImports: Readonly<Record<string, readonly string[]>> = {
   'mocks/server/routing.ts': ['handlers'],
 };
 
+/** What stories show, and tests test. */
+const shown = ['stories/', 'flows/', 'states/', 'src/', 'mocks/', 'workbench/', 'docs/'];
+
 /** The path prefixes that each folder other than `src` may import. Test files count as `tests`. */
 const mayImport: Record<string, string[]> = {
   mocks: ['mocks/', 'src/domain/', 'src/contract/', 'src/lib/navigation/paths.ts'],
@@ -67,30 +70,9 @@ const mayImport: Record<string, string[]> = {
   workbench: ['workbench/', 'src/', 'mocks/', 'flows/', 'states/'],
   // Stories import the preview for its types, and Storybook's theme to show parts of its own panels.
   // Other files in .storybook are configuration.
-  stories: [
-    'stories/',
-    'flows/',
-    'states/',
-    '.storybook/preview.tsx',
-    '.storybook/theme.ts',
-    'src/',
-    'mocks/',
-    'workbench/',
-    'docs/',
-  ],
-  tests: [
-    'tests/',
-    'stories/',
-    'flows/',
-    'states/',
-    '.storybook/',
-    'src/',
-    'mocks/',
-    'workbench/',
-    'docs/',
-    'package.json',
-  ],
-  e2e: ['e2e/', 'flows/', 'states/', 'src/', 'mocks/', 'workbench/'],
+  stories: [...shown, '.storybook/preview.tsx', '.storybook/theme.ts'],
+  tests: [...shown, 'tests/', '.storybook/', 'package.json'],
+  e2e: ['e2e/', 'flows/', 'states/', 'src/', 'mocks/', 'workbench/', 'package.json'],
   tools: [
     'tools/',
     'src/contract/',

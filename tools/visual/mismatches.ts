@@ -30,7 +30,7 @@ export function missingPictures(
 export function orphans(
   { pictures, played }: Pick<RunResult, 'pictures' | 'played'>,
   references: References,
-  folders: ReadonlyMap<string, string>,
+  folders: ReadonlySet<string>,
 ): string[] {
   const own = pictures.filter(({ file }) => played.includes(file)).map(({ name }) => name);
   const wanted = new Set(own);
