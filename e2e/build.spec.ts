@@ -1,9 +1,25 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import manifest from '../package.json' with { type: 'json' };
+import { newerFeatures } from './newer-features.ts';
 
 /** Strings that reveal mock code, even after minifying. */
 const MOCK_TRACES = /mockServiceWorker|workbench|faker|\bmsw\b|nearhand\.mock|nearhand\.example/i;
+
+/** What a page is as useful without, and why. */
+const ENHANCEMENTS: Readonly<Record<string, string>> = {
+  autofill: 'the colors of fields that the browser fills',
+  'field-sizing': 'the box of a message measures itself, other boxes can be resized',
+  'forced-colors': 'Safari has no forced colors to adjust',
+  'overflow-anchor': 'browsers without it do not move what is in view by themselves',
+  'overscroll-behavior': 'the page behind may scroll on',
+  'scroll-driven-animations': 'decoration',
+  'scrollbar-width': 'a scrollbar is shown',
+  'starting-style': 'what opens does so without an animation',
+  'text-size-adjust': 'for phones, where it has a prefix',
+  'user-select': 'has a prefix in Safari',
+};
 
 function filesWithMocks(folder: string): string[] {
   return globSync('**/*.{js,mjs,css,html,json}', { cwd: folder }).filter(
@@ -34,4 +50,15 @@ test('each prerendered page has one title and one description, its own', () => {
   });
   expect(titles).not.toContain(undefined);
   expect(new Set(titles).size).toBe(titles.length);
+});
+
+test('no supported browser lacks what the app needs', () => {
+  const cwd = process.env['E2E_REAL_DIST'] ?? '';
+  const textOf = (pattern: string) =>
+    globSync(pattern, { cwd })
+      .map((file) => readFileSync(join(cwd, file), 'utf8'))
+      .join('\n');
+  const built = { css: textOf('assets/*.css'), js: textOf('**/*.js') };
+  expect(newerFeatures(manifest.browserslist, built)).toEqual(Object.keys(ENHANCEMENTS).toSorted());
+  expect(newerFeatures(['firefox >= 120'], built)).toContain('has');
 });
