@@ -1,4 +1,5 @@
 import type { Row } from '../db/table.ts';
+import { isRecord } from '../faults/merge-patch.ts';
 import { referencesOf, TABLE_NAMES, type TableName } from '../db/tables.ts';
 import { World, type WorldSnapshot } from '../db/world.ts';
 import { userIdOf } from '../fixtures/accounts.ts';
@@ -151,6 +152,5 @@ function skipUsedIds(world: World, given: unknown): void {
 }
 
 function recordOf(value: unknown): Readonly<Record<string, unknown>> | undefined {
-  const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);
-  return isRecord ? (value as Readonly<Record<string, unknown>>) : undefined;
+  return isRecord(value) ? value : undefined;
 }

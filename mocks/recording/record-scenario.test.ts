@@ -60,9 +60,7 @@ async function faultsWith(change: (exchange: Exchange) => Partial<Exchange>, pat
 describe('an answer that no rows explain becomes a fault', () => {
   it.each([
     ['an error', { status: 503, answer: { message: 'Down.' } }, { kind: 'status', status: 503 }],
-    ['a network error', { status: 0, answer: undefined }, { kind: 'network' }],
     ['no answer', { status: undefined, answer: undefined }, { kind: 'never' }],
-    ['a page', { status: 200, answer: '<html></html>' }, { kind: 'html', status: 200 }],
     [
       'a broken answer',
       { answer: { offers: 'none' } },

@@ -94,6 +94,20 @@ describe('people', () => {
     expect(workerOf({ id: 2, name: 'Wes Okafor' })).toBe(2);
   });
 
+  it('get names of their own, however many there are', () => {
+    const workers = Array.from({ length: 300 }, (_, index) => ({
+      id: 1_000 + index,
+      name: `Jo ${index}x An`,
+    }));
+    const { exchanges } = scrub({ exchanges: workers.map((worker) => chat(worker, 'Hi')) });
+    const names = exchanges.map(
+      ({ answer }) =>
+        (answer as { conversation: { worker: { name: string } } }).conversation.worker.name,
+    );
+    expect(new Set(names).size).toBe(workers.length);
+    expect(names.join()).not.toMatch(/\bJo\b|\bAn\b/);
+  });
+
   it('are followed in paths, queries and the page', () => {
     const { exchanges, page } = scrub({
       exchanges: [

@@ -168,9 +168,16 @@ function identitiesOf(
   viewerId: number | undefined,
   viewer: Viewer | undefined,
 ): Map<RecordedPerson, Identity> {
-  const taken = found.flatMap(({ names }) => [...names].flatMap((name) => wordsIn(name)));
-  const isTaken = ({ first_name, last_name }: Identity) =>
-    taken.some((word) => `${first_name} ${last_name}`.toLowerCase().includes(word.toLowerCase()));
+  const taken = found.flatMap(({ names }) =>
+    [...names].flatMap((name) => wordsIn(name.toLowerCase())),
+  );
+  const isTaken = (identity: Identity): boolean => {
+    const name = fullName(identity).toLowerCase();
+    // A short word is part of many names.
+    return taken.some((word) =>
+      word.length > 3 ? name.includes(word) : wordsIn(name).includes(word),
+    );
+  };
   const identities = new Map<RecordedPerson, Identity>();
   let lastId = FIRST_MADE_UP_ID;
   for (const person of found) {
@@ -181,6 +188,7 @@ function identitiesOf(
       const made = userFixture({ clock: { now: () => 0 } }, { id: (lastId += 1) });
       if (!isTaken(made)) identity = made;
     }
+    taken.push(fullName(identity).toLowerCase());
     identities.set(person, identity);
   }
   return identities;
