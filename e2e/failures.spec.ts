@@ -8,13 +8,13 @@ const OFFERS_CODE = /\/assets\/OffersScreen[^/]*\.js$/;
 
 test.use({ expectedErrors: /Screen offers could not be loaded/ });
 
-test.beforeEach(({ page }) => loadNothingAhead(page));
-
 /** Opens the dashboard and waits for all of its code. */
-async function openDashboard(page: Page): Promise<void> {
+test.beforeEach(async ({ page, open }) => {
+  await loadNothingAhead(page);
+  await open('dashboard-loaded');
   await expect(page.getByText('Tasks posted')).toBeVisible();
   await expect(page.getByRole('button', { name: /Clara/ })).toBeVisible();
-}
+});
 
 /** Counts the loads of the whole page. */
 function countLoads(page: Page): () => number {
@@ -31,10 +31,7 @@ const failure = (page: Page) => page.getByRole('heading', { name: "We couldn't l
 
 test('a page whose code fails to load can be retried once the network is back', async ({
   page,
-  open,
 }) => {
-  await open('dashboard-loaded');
-  await openDashboard(page);
   const loads = countLoads(page);
   await page.route(CODE, (route) => route.abort());
   await offersLink(page).click();
@@ -49,9 +46,7 @@ test('a page whose code fails to load can be retried once the network is back', 
   expect(loads()).toBe(0);
 });
 
-test('each file of a page comes over the network once', async ({ page, open }) => {
-  await open('dashboard-loaded');
-  await openDashboard(page);
+test('each file of a page comes over the network once', async ({ page }) => {
   await offersLink(page).click();
   await expect(offersTitle(page)).toBeVisible();
   const transferred = await page.evaluate(() => {
@@ -63,9 +58,7 @@ test('each file of a page comes over the network once', async ({ page, open }) =
   expect(transferred).toEqual([...new Set(transferred)]);
 });
 
-test('a page whose code is gone after a deploy is reloaded', async ({ page, open }) => {
-  await open('dashboard-loaded');
-  await openDashboard(page);
+test('a page whose code is gone after a deploy is reloaded', async ({ page }) => {
   const loads = countLoads(page);
   await page.route(OFFERS_CODE, (route) =>
     loads() === 0 ? route.fulfill({ status: 404 }) : route.continue(),
@@ -76,9 +69,7 @@ test('a page whose code is gone after a deploy is reloaded', async ({ page, open
   expect(loads()).toBe(1);
 });
 
-test('a reload that does not help is not repeated', async ({ page, open }) => {
-  await open('dashboard-loaded');
-  await openDashboard(page);
+test('a reload that does not help is not repeated', async ({ page }) => {
   const loads = countLoads(page);
   await page.route(OFFERS_CODE, (route) => route.fulfill({ status: 404 }));
   await offersLink(page).click();

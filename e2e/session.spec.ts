@@ -41,14 +41,6 @@ test('signs in and out with the keyboard alone', async ({ page, open }) => {
   await signOutByKeyboard(page, /Wes/);
 });
 
-test('requires sign-in on a guarded page and returns to it', async ({ page, open }) => {
-  await open('demo');
-  await page.goto('/dashboard');
-  await expect(page.getByRole('alert')).toContainText(authCopy.reasons['sign-in-needed'].title);
-  await signIn(page, 'worker');
-  await expect(page.getByRole('heading', { name: 'Hello, Wes' })).toBeVisible();
-});
-
 test('signs in where the browser blocks storage', async ({ page, open }, info) => {
   await open('demo');
   await page.addInitScript(
