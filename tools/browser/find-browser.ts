@@ -69,9 +69,6 @@ function unpinned(executablePath: string, version: string): FoundBrowser {
 
 /** This process's environment, without the machine's font configuration and time zone. */
 function inherited(): Record<string, string> {
-  const env: Record<string, string> = {};
-  for (const [name, value] of Object.entries(process.env)) {
-    if (value !== undefined && name !== 'FONTCONFIG_FILE') env[name] = value;
-  }
+  const { FONTCONFIG_FILE: _, ...env } = process.env as Record<string, string>;
   return { ...env, TZ: 'UTC' };
 }

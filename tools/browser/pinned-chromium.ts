@@ -11,12 +11,6 @@ import { writeFontConfig } from './fonts.ts';
 const packageFolder = join(root, 'node_modules/@sparticuz/chromium');
 const cache = join(root, 'node_modules/.cache');
 
-export type PinnedChromium = {
-  executablePath: string;
-  env: Record<string, string>;
-  version: string;
-};
-
 /**
  * Unpacks the Chromium that the lock file pins, once per version, and returns how to start it.
  *
@@ -25,7 +19,7 @@ export type PinnedChromium = {
  *
  * @throws Error when the package is missing or the browser does not start
  */
-export async function unpackPinnedChromium(): Promise<PinnedChromium> {
+export async function unpackPinnedChromium() {
   const packed = join(packageFolder, 'bin/chromium.br');
   if (!existsSync(packed)) {
     throw new Error('The pinned browser is missing (@sparticuz/chromium): run "npm ci".');

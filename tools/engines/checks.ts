@@ -34,6 +34,12 @@ async function signIn(page: Page): Promise<void> {
   await page.sees('Hello, Clara');
 }
 
+async function signOut(page: Page): Promise<void> {
+  await page.press('header [aria-haspopup=menu]');
+  await page.press('[role=menuitem]', 'Logout');
+  await page.finds('a', 'Login / Register');
+}
+
 /** Plays a tour, which is the flow of that name, each step without its delays. */
 const flows = globSync('flows/*.flow.ts').map((file): Check => {
   const id = basename(file, '.flow.ts');
@@ -65,9 +71,7 @@ const behaviors: Check[] = [
     async run(session, site) {
       const page = await openApp(session, site, paths.auth.to());
       await signIn(page);
-      await page.press('header [aria-haspopup=menu]');
-      await page.press('[role=menuitem]', 'Logout');
-      await page.finds('a', 'Login / Register');
+      await signOut(page);
     },
   },
   {
@@ -121,9 +125,7 @@ const behaviors: Check[] = [
       await signIn(page);
       const other = await openPage(session, site + paths.messages.to());
       await other.finds('h1', 'Messages');
-      await page.press('header [aria-haspopup=menu]');
-      await page.press('[role=menuitem]', 'Logout');
-      await page.finds('a', 'Login / Register');
+      await signOut(page);
       await other.sees('signed out in another tab');
     },
   },

@@ -10,23 +10,8 @@ const OMITTED =
 /** Where Node keeps the compiled scripts of the copy, which tests run again and again. Git and all checks ignore it. */
 const CACHE = 'test-results/compile-cache';
 
-/** A copy of the project outside of it, to write into. */
-export interface ProjectCopy {
-  readonly folder: string;
-  /**
-   * Runs a script of the copy with Node, for as long as it takes.
-   *
-   * @param variables are added to the environment
-   */
-  run(
-    args: readonly string[],
-    variables?: Readonly<Record<string, string>>,
-  ): { status: number | null; output: string };
-  remove(): void;
-}
-
-/** Copies the project into a temporary folder. The packages are not copied, but linked. */
-export function copyProject(): ProjectCopy {
+/** Copies the project into a temporary folder, to write into. The packages are not copied, but linked. */
+export function copyProject() {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'nearhand-copy-')));
   cpSync(root, folder, {
     recursive: true,
@@ -35,7 +20,12 @@ export function copyProject(): ProjectCopy {
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
   return {
     folder,
-    run(args, variables = {}) {
+    /**
+     * Runs a script of the copy with Node, for as long as it takes.
+     *
+     * @param variables are added to the environment
+     */
+    run(args: readonly string[], variables: Readonly<Record<string, string>> = {}) {
       const { FORCE_COLOR: _, ...env } = process.env;
       // What runs in the copy is a run of its own, not a part of this one.
       const own = Object.entries(env).filter(([name]) => !name.startsWith('VITEST'));
