@@ -41,7 +41,7 @@ export type ShareChartProps = Omit<ComponentProps<'figure'>, 'children'> & {
 };
 
 /**
- * The parts of a whole as one bar, with a legend that gives every number. The bar is an image for screen
+ * The parts of a whole as one bar, with a legend that gives the number of each that isn't empty. The bar is an image for screen
  * readers, described by the legend. To compare the parts with each other, use `Bars`.
  *
  * @example
@@ -62,17 +62,18 @@ export function ShareChart({
 }: ShareChartProps) {
   const legendId = useId();
   const total = parts.reduce((sum, { value }) => sum + value, 0);
+  const visible = parts.filter(({ value }) => value > 0);
   return (
     <figure {...rest} className={cx('flex flex-col gap-4', className)}>
       {/* A bar of one part says nothing. */}
-      {parts.filter(({ value }) => value > 0).length !== 1 && (
+      {visible.length !== 1 && (
         <svg
           role="img"
           aria-label={label}
           aria-describedby={legendId}
           className="h-4 w-full rounded-pill rtl:-scale-x-100 bg-surface-sunken outline -outline-offset-1 outline-line forced-colors:forced-color-adjust-none forced-colors:bg-[Canvas] forced-colors:outline-[CanvasText]"
         >
-          {segmentsOf(parts, total).map(({ part, start, width }) => (
+          {segmentsOf(visible, total).map(({ part, start, width }) => (
             <rect
               key={part.label}
               x={`${start * 100}%`}
@@ -92,7 +93,7 @@ export function ShareChart({
         id={legendId}
         className="grid grid-cols-[auto_minmax(0,1fr)_auto_auto] gap-x-3 gap-y-2 text-sm"
       >
-        {parts.map(({ label: name, value, tone }) => (
+        {(visible.length > 0 ? visible : parts).map(({ label: name, value, tone }) => (
           <div key={name} className="col-span-full grid grid-cols-subgrid items-baseline">
             <dt className="col-span-2 grid grid-cols-subgrid items-baseline">
               <svg
@@ -117,8 +118,7 @@ export function ShareChart({
 }
 
 /** Where each nonempty part is in the bar, as shares of its width. Small parts are widened to be seen. */
-function segmentsOf(parts: readonly SharePart[], total: number) {
-  const visible = parts.filter(({ value }) => value > 0);
+function segmentsOf(visible: readonly SharePart[], total: number) {
   const widths = visible.map(({ value }) => Math.max(shareOf(value, total), VISIBLE_SHARE));
   const sum = widths.reduce((whole, width) => whole + width, 0);
   let start = 0;

@@ -62,6 +62,10 @@ const charts: readonly ShareChartProps[] = [
       { label: 'Earlier', value: 98_759.49, tone: 'faint' },
     ],
   },
+  {
+    label: 'One part',
+    parts: statuses.map((part, index) => ({ ...part, value: index === 0 ? 3 : 0 })),
+  },
   { label: 'Nothing yet', parts: statuses.map((part) => ({ ...part, value: 0 })) },
   {
     label: 'A tiny part',
@@ -81,7 +85,7 @@ const charts: readonly ShareChartProps[] = [
 ];
 
 /**
- * Every number is in the legend, which describes the bar to screen readers. Nothing is divided by zero, and a part
+ * The number of every part is in the legend, which describes the bar to screen readers. Nothing is divided by zero, and a part
  * too small to see still has a color. Long labels wrap, and the numbers keep their column.
  */
 export const Sheet = meta.story({
@@ -105,6 +109,9 @@ export const Sheet = meta.story({
     await expect(active).toBeCloseTo(0.25, 2);
     await expect(completed).toBeCloseTo(0.667, 2);
     await expect(canvas.getByText('$98,759.49')).toBeVisible();
+    // One part has no bar, and the others no line.
+    await expect(canvas.queryByRole('img', { name: 'One part' })).toBeNull();
+    await expect(canvas.getAllByText('100%')).toHaveLength(1);
     await expect(sharesIn(bar('Nothing yet'))).toEqual([]);
     await expect(bar('Nothing yet')).toHaveAccessibleDescription(
       'Active 0 0% Completed 0 0% Canceled 0 0%',
