@@ -117,7 +117,7 @@ export function Chat({
       )}
       <LoadRegion
         label={copy.content}
-        className="min-h-0 grow print:overflow-visible justify-center-safe overflow-y-auto not-data-[state=ready]:px-4 not-data-[state=ready]:py-4 md:not-data-[state=ready]:px-6"
+        className="peer min-h-0 grow print:overflow-visible justify-center-safe overflow-y-auto not-data-[state=ready]:px-4 not-data-[state=ready]:py-4 md:not-data-[state=ready]:px-6"
         state={isEmpty ? 'empty' : log.state}
         isBusy={log.isBusy}
         isSlow={log.isSlow}

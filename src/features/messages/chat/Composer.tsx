@@ -80,7 +80,8 @@ export function Composer({
 
   return (
     <form
-      className="flex shrink-0 items-end gap-2 border-t border-line bg-surface-raised p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:px-4 print:hidden"
+      // A low window has no room for a second box, such as the one that answers an offer.
+      className="flex shrink-0 items-end gap-2 [@media(height<30rem)]:peer-has-[textarea]:hidden border-t border-line bg-surface-raised p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:px-4 print:hidden"
       onSubmit={(event) => {
         event.preventDefault();
         send();

@@ -34,11 +34,6 @@ export function useStickToEnd(
     const follow = () => {
       if (!isNearEnd.current) return;
       toEnd(element);
-      // In a low window, the end of an open box for a message would hide what is typed.
-      const { activeElement: box } = document;
-      if (box instanceof HTMLTextAreaElement && inner.contains(box)) {
-        box.scrollIntoView({ block: 'nearest' });
-      }
       lastTop = element.scrollTop;
     };
     const sizes = new ResizeObserver(follow);
