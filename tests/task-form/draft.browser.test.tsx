@@ -225,7 +225,7 @@ describe('a title from the address', () => {
     await close();
     const form = await openForm(stage);
     expect(form.field('Title').value).toBe('Mount a TV');
-    form.dialog.getByText(/Discard them to start with "Hang a mirror"\./);
+    form.dialog.getByText(/Discard them to start with “Hang a mirror”\./);
     await userEvent.click(form.dialog.getByRole('button', { name: 'Discard' }));
     expect(form.field('Title').value).toBe('Hang a mirror');
     expect(form.field('Location').value).toBe('');

@@ -1,11 +1,13 @@
 import { MessageCircle } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
+import { formatDate } from '#src/domain/dates.ts';
 import type { Task } from '#src/domain/task.ts';
 import { fullName } from '#src/domain/user.ts';
 import { TaskDetails, TaskFacts } from '#src/features/task/TaskDetails.tsx';
 import { CloseTaskButton, TaskDialog } from '#src/features/task/TaskDialog.tsx';
 import { useTask } from '#src/features/task/use-task.ts';
+import { useEnvironment } from '#src/lib/app/EnvironmentProvider.tsx';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -43,6 +45,7 @@ export function TaskDetailsDialog({
   onClose,
   onMessage,
 }: TaskDetailsDialogProps) {
+  const { timeZone } = useEnvironment();
   return (
     <TaskDialog
       fetched={useTask(id, known)}
@@ -59,6 +62,9 @@ export function TaskDetailsDialog({
           aside={
             <DefinitionList>
               <Poster client={task.client} />
+              <Definition term={copy.posted}>
+                <time dateTime={task.created_at}>{formatDate(task.created_at, timeZone)}</time>
+              </Definition>
               <TaskFacts task={task} />
             </DefinitionList>
           }

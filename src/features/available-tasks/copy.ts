@@ -77,10 +77,11 @@ export const tasksCopy = {
   details: {
     notFound: 'The client may have deleted it, or the link may be wrong.',
     poster: 'Posted by',
+    posted: 'Posted',
   },
   message: {
     title: (client: string) => `Message ${client}`,
-    about: (title: string) => `About "${title}".`,
+    about: (title: string) => `About “${title}”.`,
     greeting: (client: string, title: string) =>
       `Hi ${client}, I'd like to help with "${title}". Is it still available?`,
     label: 'Your message',

@@ -42,7 +42,7 @@ export const chatOffersCopy = {
   },
   form: {
     title: 'Send an offer',
-    about: (worker: string, task: string) => `To ${worker}, for "${task}".`,
+    about: (worker: string, task: string) => `To ${worker}, for “${task}”.`,
     prefilled: (worker: string, task: string) =>
       `Hi ${worker}, I'd like to hire you for "${task}". Here's my offer.`,
     prefilledAnother: (worker: string, task: string) =>

@@ -13,7 +13,7 @@ import { useCancelTask } from './use-cancel-task.ts';
 const copy = postedTasksCopy.cancel;
 const { card } = postedTasksCopy;
 
-/** The buttons of the details: what the viewer can do with the task in its status (section 6), and Close. */
+/** The buttons of the details: what the viewer can do with the task in its status (section 6), or Close. */
 export function PostedTaskFooter({
   task,
   viewer,
@@ -62,7 +62,7 @@ export function PostedTaskFooter({
             {card.delete}
           </Button>
         )}
-        <CloseTaskButton onClose={onClose} />
+        {!actions.includes('edit') && <CloseTaskButton onClose={onClose} />}
         {actions.includes('cancel') && (
           <Button
             variant="secondary"

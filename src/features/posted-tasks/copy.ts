@@ -77,7 +77,7 @@ export const postedTasksCopy = {
   },
   delete: {
     title: 'Delete this task?',
-    text: (title: string) => `"${title}" is removed for good, and its open offers are canceled.`,
+    text: (title: string) => `“${title}” is removed for good, and its open offers are canceled.`,
     action: 'Delete task',
     underWay: 'Deleting the task',
     keep: 'Keep it',

@@ -41,7 +41,7 @@ export const taskFormCopy = {
   restored: {
     text: 'We restored your unsaved changes',
     outdated: 'The task has changed since you made them.',
-    instead: (title: string) => `Discard them to start with "${title}".`,
+    instead: (title: string) => `Discard them to start with “${title}”.`,
     discard: 'Discard',
   },
   preview: {

@@ -17,7 +17,7 @@ export const Question = meta.story({
   play: async (context) => {
     const question = await ask(context, 'delete');
     await expect(question.getByRole('heading', { name: 'Delete this task?' })).toBeVisible();
-    await expect(question.getByText(/^"Build a loft bed/)).toBeVisible();
+    await expect(question.getByText(/^“Build a loft bed/)).toBeVisible();
     await expect(question.getByRole('button', { name: 'Keep it' })).toHaveFocus();
   },
 });
