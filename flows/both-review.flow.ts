@@ -71,7 +71,7 @@ export const flow: Flow = {
       async run(actor) {
         await actor.press('link', fullName(people.worker), betweenTwo.pending);
         await actor.seesHeading(fullName(people.worker));
-        await actor.sees('5.0 average');
+        await actor.sees('5.0');
         await actor.sees('On time and careful.');
       },
     },
@@ -91,7 +91,7 @@ export const flow: Flow = {
       async run(actor) {
         await actor.press('link', fullName(people.client), betweenTwo.pending);
         await actor.seesHeading(fullName(people.client));
-        await actor.sees('4.0 average');
+        await actor.sees('4.0');
         await actor.sees('Everything was ready.');
       },
     },
