@@ -43,7 +43,7 @@ export function RatingSummary({ stats, badges }: RatingSummaryProps) {
             <div className="flex w-full flex-wrap gap-2 empty:hidden">{badges}</div>
           )}
         </div>
-        {total > 0 && <RatingBars stats={stats} toneOf={(rating) => TONES[barTone(rating)]} />}
+        <RatingBars stats={stats} toneOf={(rating) => TONES[barTone(rating)]} />
       </div>
     </div>
   );
