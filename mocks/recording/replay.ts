@@ -57,15 +57,11 @@ export async function replay(
       copy.restore(before);
       return false;
     }
-    if (answer === undefined || (typeof answer === 'string' && typeof actual === 'string')) {
-      return true;
-    }
+    const isChange = isOk && method !== 'GET' && endpoint.resource !== 'auth';
+    if (isChange) hasChanged = true;
     // Tokens, and the ids and times of what a call creates, are the server's own.
-    if (isOk && endpoint.resource === 'auth') return true;
-    if (isOk && method !== 'GET') {
-      hasChanged = true;
-      return true;
-    }
+    if (isChange || answer === undefined || (isOk && endpoint.resource === 'auth')) return true;
+    if (typeof answer === 'string' && typeof actual === 'string') return true;
     const address = addressOf(exchange);
     if (isSame(actual, answer)) {
       given.add(address);

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { createRequestLog } from './request-log.ts';
-import { createSteppedClock, STORY_NOW } from '../clock/stepped-clock.ts';
+import { createSteppedClock } from '../clock/stepped-clock.ts';
 
 const request = { method: 'GET', path: '/api/offers', call: 'offers.list' };
 
@@ -9,19 +9,6 @@ function started() {
   const clock = createSteppedClock();
   return { clock, log: createRequestLog(clock) };
 }
-
-it('numbers requests and takes their times from the clock', () => {
-  const { clock, log } = started();
-  const first = log.add(request);
-  clock.advance(300);
-  log.add(request);
-  expect(log.seen).toMatchObject([
-    { id: 1, startedAt: STORY_NOW, duration: undefined },
-    { id: 2, startedAt: STORY_NOW + 300, duration: undefined },
-  ]);
-  first.end(undefined);
-  expect(log.seen).toMatchObject([{ duration: 300, status: undefined }, { duration: undefined }]);
-});
 
 it.each([
   ['its JSON', Response.json({ offers: [] }), { offers: [] }],
