@@ -4,7 +4,7 @@ import { picturesByStory, printHashes } from '#states/picture-hashes.ts';
 import { pictureOwner, type StoryFacts } from '#states/story-facts.ts';
 import { storiesIn } from '#states/story-file.ts';
 import { command } from './command-line/command.ts';
-import { baseCommit, changedFiles, commitOf, git } from './processes/git.ts';
+import { baseCommit, changedFiles, git } from './processes/git.ts';
 import { root } from './processes/root.ts';
 import { readStoryFacts } from './sign-off/read-story-facts.ts';
 
@@ -85,10 +85,9 @@ export const changedCommand = command({
   options: {
     site: { type: 'string', value: 'URL', isRequired: true, description: 'where the demo is' },
     out: { type: 'string', value: 'FILE', isRequired: true, description: 'the Markdown file' },
-    since: { type: 'string', value: 'REF', description: 'a commit (default: where it began)' },
   },
-  run({ values: { site, out, since } }) {
-    const files = readChangedFiles(since === undefined ? baseCommit() : commitOf(since));
+  run({ values: { site, out } }) {
+    const files = readChangedFiles(baseCommit());
     const changed = changedStories(files, readStoryFacts(root));
     writeFileSync(out, comment(site, changed));
     console.log(`Wrote ${out}: ${changed.length} stories have changed.`);

@@ -10,7 +10,7 @@ const STATES = 'states/states.tsv';
  *
  * @throws Error when the name is invalid or taken
  */
-export function planFlow(draft: Draft, given: { name: string; title: string | undefined }): void {
+export function planFlow(draft: Draft, given: { name: string; title?: string }): void {
   const names = namesOf(given.name, 'flow');
   const title = given.title ?? names.title;
   draft.create(

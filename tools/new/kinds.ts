@@ -103,9 +103,9 @@ export const kinds: readonly Kind[] = [
   kind({
     name: 'flow',
     summary: 'a user journey: a story, an end-to-end test and a tour',
-    options: { title: text('"Paying a bill"', 'by default from its name') },
+    options: {},
     next: ['Write its steps: docs/how-to/add-a-flow.md'],
-    plan: (draft, name, { title }) => planFlow(draft, { name, title }),
+    plan: (draft, name) => planFlow(draft, { name }),
   }),
   kind({
     name: 'component',

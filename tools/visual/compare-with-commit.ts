@@ -82,14 +82,7 @@ function compareOne(
 }
 
 /** Writes the difference of two pictures, and returns the paths of all three. */
-export function comparedFiles(
-  folder: string,
-  beforeFolder: string,
-  name: string,
-): {
-  readonly isSame: boolean;
-  readonly relative: Pick<ComparedPicture, 'before' | 'after' | 'difference'>;
-} {
+export function comparedFiles(folder: string, beforeFolder: string, name: string) {
   const before = pngFile(join(folder, beforeFolder), name);
   const after = `${name}.png`;
   if (!existsSync(before)) {
