@@ -5,11 +5,12 @@ import { buildRouterPage } from './bench-load/builds.ts';
 import { kB } from './bench-load/report.ts';
 import { serveStatic } from './bench-load/static-server.ts';
 import { visit, type Figures } from './bench-load/visit.ts';
+import { chunksFor, chunksOf, type Output } from './build/chunks.ts';
 import { bound, check, reportBounds } from './benchmarks/bounds.ts';
 import { launchBrowser } from './browser/find-browser.ts';
 import { command } from './command-line/command.ts';
 import { root } from './processes/root.ts';
-import { buildPage, chunksFor, chunksOf, sizeOf, type Output } from './sizes/measure.ts';
+import { buildPage, sizeOf } from './sizes/measure.ts';
 
 /** The app itself: every page loads it. */
 const START = 'src/app/start.tsx';
@@ -28,14 +29,15 @@ async function visitPage(browser: Browser, folder: string, path: string): Promis
 /** The brotli bytes of the largest chunk that loads on demand. Every page loads the app itself once it is used. */
 function largestLazyChunk(app: Output): number {
   const initial = new Set(chunksFor(app, START));
-  const lazy = chunksOf(app).filter((chunk) => !initial.has(chunk));
+  const lazy = chunksOf(app).filter((chunk) => !chunk.isEntry && !initial.has(chunk));
   return Math.max(...lazy.map((chunk) => sizeOf([chunk])));
 }
 
 /** How many modules of other screens load with the landing page, which a new screen must not add to. */
 function otherScreens(app: Output): number {
-  const modules = chunksFor(app, LANDING).flatMap(({ moduleIds }) => moduleIds);
-  return modules.filter((id) => /\/src\/screens\/(?!home\/)[^/]+\//.test(id)).length;
+  const chunks = [START, LANDING].flatMap((module) => chunksFor(app, module));
+  const modules = new Set(chunks.flatMap(({ moduleIds }) => moduleIds));
+  return [...modules].filter((id) => /\/src\/screens\/(?!home\/)[^/]+\//.test(id)).length;
 }
 
 /** Prints what a page loads, and the size of each of its chunks. */

@@ -2,7 +2,8 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { buildApp } from '../processes/built-app.ts';
 import { root } from '../processes/root.ts';
-import { buildPage, type Output } from '../sizes/measure.ts';
+import { chunksOf, type Output } from '../build/chunks.ts';
+import { buildPage } from '../sizes/measure.ts';
 
 const folderOf = (name: string) => join(root, 'test-results/dist-load', name);
 
@@ -57,8 +58,7 @@ function staticPage(html: string, fonts: readonly string[]): string {
 }
 
 function routerPage(output: Output): string {
-  const chunks = output.filter((file) => file.type === 'chunk');
-  const tags = chunks.map(({ isEntry, fileName }) =>
+  const tags = chunksOf(output).map(({ isEntry, fileName }) =>
     isEntry
       ? `<script type="module" crossorigin src="/${fileName}"></script>`
       : `<link rel="modulepreload" crossorigin href="/${fileName}">`,

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { join } from 'node:path';
 import { createServer, type Plugin, type Rolldown } from 'vite';
 import { robotsTxt } from '#src/lib/navigation/paths.ts';
+import { chunksFor } from './chunks.ts';
 
 /** A page that is rendered at build time. */
 interface Page {
@@ -190,21 +191,8 @@ function withoutStyles({ body }: PrerenderedPage): string {
 
 /** The chunk of a module with its static imports and styles. */
 function filesOf(module: string, bundle: Rolldown.OutputBundle): string[] {
-  const files = new Set<string>();
-  const add = (name: string): void => {
-    const chunk = bundle[name];
-    if (files.has(name) || chunk?.type !== 'chunk') return;
-    files.add(name);
-    chunk.imports.forEach(add);
+  return chunksFor(Object.values(bundle), module).flatMap((chunk) => {
     const { viteMetadata } = chunk as { viteMetadata?: { importedCss: Set<string> } };
-    for (const style of viteMetadata?.importedCss ?? []) files.add(style);
-  };
-  const chunk = Object.values(bundle).find(
-    (file) =>
-      file.type === 'chunk' &&
-      file.moduleIds.some((id) => id.split(sep).join('/').endsWith(module)),
-  );
-  if (!chunk) throw new Error(`No chunk has the module ${module}.`);
-  add(chunk.fileName);
-  return [...files];
+    return [chunk.fileName, ...(viteMetadata?.importedCss ?? [])];
+  });
 }
