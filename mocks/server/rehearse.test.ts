@@ -7,27 +7,16 @@ import { createTask } from '#src/contract/tasks.ts';
 import { ErrorBody, fillPath } from '#src/contract/endpoint.ts';
 import { fails } from '../faults/faults.ts';
 import { people } from '../fixtures/accounts.ts';
-import { scenarioOf } from '../scenarios/registry.ts';
-import { openScenario } from '../scenarios/scenario.ts';
-import { createSteppedClock } from '../clock/stepped-clock.ts';
-import { createMockServer } from './mock-server.ts';
-
-const BASE = 'http://mock.test';
+import { servedState } from '../testing/served-state.ts';
 
 function open() {
-  const clock = createSteppedClock();
-  const { world, storage } = openScenario(scenarioOf('offers-card-pending'), clock);
-  const server = createMockServer({ world, clock, baseUrl: BASE });
-  const headers = { Authorization: `Bearer ${storage['auth_token']}` };
-  const send = ({ method, path }: ContractEndpoint, body?: object) =>
-    server.handle(
-      new Request(`${BASE}/api${fillPath(path, { id: 12 })}`, {
-        method,
-        headers,
-        ...(body && { body: JSON.stringify(body) }),
-      }),
-    );
-  return { server, world, send };
+  const { server, world, send } = servedState('offers-card-pending');
+  return {
+    server,
+    world,
+    send: ({ method, path }: ContractEndpoint, body?: object) =>
+      send(fillPath(path, { id: 12 }), { method, body }),
+  };
 }
 
 const review = { rating: 5, review_text: 'Thank you.', task_offer_id: 12 };

@@ -1,11 +1,9 @@
-import { API_BASE_PATH } from '#src/contract/endpoint.ts';
 import { isRecord } from '../faults/merge-patch.ts';
-import { createMockServer } from '../server/mock-server.ts';
 import { valueOf } from '../server/request-log.ts';
 import type { Exchange } from '../recording/exchange.ts';
 import { people } from '../fixtures/accounts.ts';
-import { openScenario, type Scenario } from '../scenarios/scenario.ts';
-import { createSteppedClock } from '../clock/stepped-clock.ts';
+import type { Scenario } from '../scenarios/scenario.ts';
+import { servedState } from './served-state.ts';
 
 /** Where the answers of a session come from. */
 export interface RecordedServer {
@@ -19,33 +17,23 @@ export interface RecordedServer {
 
 /** Opens a scenario on a server whose calls are recorded, as its viewer. */
 export function recordedServer(scenario: Scenario): RecordedServer {
-  const clock = createSteppedClock();
-  const { world, storage } = openScenario(scenario, clock);
-  const baseUrl = 'http://mock.test';
-  const faults = scenario.faults ?? [];
-  const server = createMockServer({ world, clock, baseUrl, faults });
-  const token = scenario.as && storage['auth_token'];
+  const { clock, token, send } = servedState(scenario);
   const exchanges: Exchange[] = [];
   return {
     exchanges,
     async send(path, sent) {
       const method = sent?.method ?? (sent ? 'POST' : 'GET');
-      const given = sent?.body === undefined ? {} : { body: JSON.stringify(sent.body) };
-      const url = new URL(`${baseUrl}${API_BASE_PATH}${path}`);
-      const headers: HeadersInit = token === undefined ? {} : { Authorization: `Bearer ${token}` };
-      const abort = new AbortController();
-      const pending = server.handle(
-        new Request(url, { method, headers, signal: abort.signal, ...given }),
+      const response = await settled(send(path, { method, body: sent?.body }), () =>
+        clock.advance(100),
       );
-      const response = await settled(pending, () => clock.advance(100));
       const startedAt = clock.now();
       clock.advance(20);
       const text = await response?.text();
       const answer = valueOf(text ?? '');
       exchanges.push({
         method,
-        path: url.pathname.slice(API_BASE_PATH.length),
-        query: Object.fromEntries(url.searchParams),
+        path: path.replace(/\?.*/, ''),
+        query: Object.fromEntries(new URLSearchParams(path.split('?')[1])),
         ...(sent?.body === undefined ? {} : { body: sent.body }),
         status: response?.status,
         ...(answer === undefined ? {} : { answer }),
