@@ -16,15 +16,15 @@ export function chunksOf(output: Output): Rolldown.OutputChunk[] {
  * @throws Error when no chunk has the module
  */
 export function chunksFor(output: Output, module: string): Rolldown.OutputChunk[] {
-  const chunks = chunksOf(output);
-  const own = chunks.find(({ moduleIds }) =>
+  const chunks = new Map(chunksOf(output).map((chunk) => [chunk.fileName, chunk]));
+  const own = [...chunks.values()].find(({ moduleIds }) =>
     moduleIds.some((id) => id.split(sep).join('/').endsWith(module)),
   );
   if (!own) throw new Error(`No chunk has the module ${module}.`);
   const loaded = new Set([own]);
   // A set is iterated together with what is added meanwhile.
   for (const { imports } of loaded) {
-    for (const chunk of chunks) if (imports.includes(chunk.fileName)) loaded.add(chunk);
+    for (const chunk of imports.flatMap((file) => chunks.get(file) ?? [])) loaded.add(chunk);
   }
   return [...loaded];
 }
