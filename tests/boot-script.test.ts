@@ -95,8 +95,8 @@ describe('the attributes of the root element', () => {
   });
 
   it('are those that the app reads', () => {
-    const start = read('src/app/start.tsx').matchAll(/page\.dataset\['(\w+)'\]/g);
-    const names = new Set([...start].map(([, name]) => name));
+    const app = read('src/app/start.tsx') + read('src/app/Shown.tsx');
+    const names = new Set([...app.matchAll(/page\.dataset\['(\w+)'\]/g)].map(([, name]) => name));
     expect(names).toEqual(new Set(['render', 'session', 'starting']));
   });
 
