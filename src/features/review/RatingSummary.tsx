@@ -72,7 +72,7 @@ export function RatingBars({
   const hintId = useId();
   return (
     <>
-      <Bars aria-label={copy.breakdown} className={onSelect && 'gap-y-1'}>
+      <Bars aria-label={copy.breakdown} className={onSelect && 'gap-y-1!'}>
         {RATINGS.toReversed().map((rating) => {
           const count = countOf(stats, rating);
           const isSelected = rating === selected;
