@@ -20,10 +20,11 @@ export function planScenario(
   const names = namesOf(given.name, 'scenario');
   const title = given.title ?? names.title;
   rejectTaken(names.kebab, title);
-  if (given.from !== undefined) planDerived(draft, names, title, given.from);
-  else {
-    planScenarioFile(draft, names, `${names.camel}Scenario`, ownScenario(names, title));
-  }
+  const text =
+    given.from === undefined
+      ? ownScenario(names, title)
+      : derivedScenario(names, title, given.from);
+  planScenarioFile(draft, names, `${names.camel}Scenario`, text);
 }
 
 /**
@@ -48,14 +49,14 @@ export function rejectTaken(id: string, title: string): void {
   throw new Error(`The scenario ${taken.id} has ${what} already. Nothing was written.`);
 }
 
-/** Plans a file with a scenario that starts from another one. */
-function planDerived(draft: Draft, names: Names, title: string, from: string): void {
+/** A scenario that starts from another one. */
+function derivedScenario({ kebab, camel }: Names, title: string, from: string): string {
   if (!findScenario(from)) throw new Error(`--from: ${unknownScenario(from)}`);
   const source = sourceOf(from);
   if (!source) throw new Error(`--from is "${from}": start from another scenario.`);
   const { module, name, isList } = source;
   const base = isList ? `baseIn(${name}, '${from}')` : name;
-  const text = `import type { World } from '../db/world.ts';
+  return `import type { World } from '../db/world.ts';
 import { people } from '../fixtures/accounts.ts';
 import { seedTask } from '../seeds/rows.ts';
 ${isList ? "import { baseIn } from './base-in.ts';\n" : ''}import { ${name} } from '${module}';
@@ -72,13 +73,12 @@ function oneMoreTask(world: World): void {
 }
 
 /** The rows of \`${from}\`, and one more task. */
-export const ${names.camel}Scenario = ${base}.with({
-  id: '${names.kebab}',
+export const ${camel}Scenario = ${base}.with({
+  id: '${kebab}',
   title: ${quoted(title)},
   also: oneMoreTask,
 });
 `;
-  planScenarioFile(draft, names, `${names.camel}Scenario`, text);
 }
 
 /** A string literal, as the formatter writes it. */
