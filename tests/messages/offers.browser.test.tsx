@@ -1,6 +1,6 @@
 import { screen, userEvent, waitFor, within } from 'storybook/test';
-import { describe, expect, it } from 'vitest';
-import { userEvent as browserUser } from 'vitest/browser';
+import { afterEach, describe, expect, it } from 'vitest';
+import { page, userEvent as browserUser } from 'vitest/browser';
 import type { AnyEndpoint } from '#src/contract/endpoint.ts';
 import { listMessages, sendMessage } from '#src/contract/messages.ts';
 import { acceptOffer, declineOffer, listOffers } from '#src/contract/offers.ts';
@@ -20,6 +20,11 @@ const CHAT = `/messages?conversation=${CHAT_ID}`;
 
 const requestsOf = ({ server }: Stage, { name }: AnyEndpoint) =>
   server.seen.filter(({ call }) => call === name);
+const own = { width: window.innerWidth, height: window.innerHeight };
+afterEach(async () => {
+  await page.viewport(own.width, own.height);
+});
+
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const row = () => screen.getByRole('link', { name: /Assemble a bunk bed/ });
 const card = () => within(screen.getByRole('article', { name: /^Offer #/ }));
@@ -100,6 +105,18 @@ describe('answering an offer in the chat', () => {
     });
     await userEvent.click(bar().getByRole('button', { name: 'Accept' }));
     expect(document.activeElement).toBe(box);
+  });
+
+  it('has a low window to itself, until it is done', async () => {
+    await page.viewport(640, 360);
+    await renderStage('chat-offer-pending');
+    const composer = screen.getByRole('textbox', { name: 'Message to Clara Novak' });
+    expect(composer.checkVisibility()).toBe(true);
+    await userEvent.click(bar().getByRole('button', { name: 'Accept' }));
+    const box = await card().findByRole('textbox', { name: /^Your message to Clara/ });
+    expect([box.checkVisibility(), composer.checkVisibility()]).toEqual([true, false]);
+    await userEvent.click(card().getByRole('button', { name: 'Back' }));
+    expect(composer.checkVisibility()).toBe(true);
   });
 
   it('shows a conflict on the card, and what was not sent', async () => {
