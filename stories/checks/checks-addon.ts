@@ -1,4 +1,6 @@
+import { PLAY_FUNCTION_THREW_EXCEPTION } from 'storybook/internal/core-events';
 import { definePreviewAddon } from 'storybook/internal/csf';
+import { addons } from 'storybook/preview-api';
 import { expect } from 'storybook/test';
 import type { Stage } from '#stories/stage/stage.ts';
 import { stageIn } from '#stories/stage/stage-addon.ts';
@@ -15,6 +17,15 @@ interface Loaded {
   readonly assertions?: number;
 }
 
+/**
+ * Whether the steps of the story on the page have failed, as at a width that they don't know. It then shows another state
+ * than the one that it is checked for.
+ */
+let haveStepsFailed = false;
+addons.getChannel().on(PLAY_FUNCTION_THREW_EXCEPTION, () => {
+  haveStepsFailed = true;
+});
+
 /** The story on the page: when it re-renders, it stays where it is scrolled. */
 let shownStory = '';
 /** The console is watched for one render at a time. */
@@ -30,6 +41,7 @@ export const checksAddon = definePreviewAddon({
     async ({ id, parameters, globals }): Promise<Loaded> => {
       if (shownStory !== id || testRun()) window.scrollTo(0, 0);
       shownStory = id;
+      haveStepsFailed = false;
       await testRun()?.prepare({ parameters, globals });
       consoleWatch?.stop();
       consoleWatch = watchConsole();
@@ -52,7 +64,7 @@ export const checksAddon = definePreviewAddon({
 
   afterEach: async ({ id, loaded, parameters, globals, ...context }) => {
     // With a switch turned, the story shows another state than the one it is checked for.
-    if (!isAsTheStorySays(globals)) return;
+    if (haveStepsFailed || !isAsTheStorySays(globals)) return;
     const stage = stageIn(loaded);
     const canvas = context.canvasElement as HTMLElement;
     const states = (parameters['states'] ?? []) as readonly string[];

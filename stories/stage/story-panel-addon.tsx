@@ -4,18 +4,25 @@ import { addons } from 'storybook/preview-api';
 import { demoAddress } from '#stories/docs/demo-address.ts';
 import type { StageParameters } from './parameters.ts';
 import { stageIn, stateIn } from './stage-addon.ts';
+import { StoppedSteps } from './StoppedSteps.tsx';
 import { StoryPanel } from './StoryPanel.tsx';
 import { switchesIn } from './switches.ts';
 import { testRun } from './test-run.ts';
 
-/** Shows the workbench's panel at the story in view while the toolbar says so. Docs and test runs have none. */
+/**
+ * Shows the workbench's panel at the story in view while the toolbar says so, and why its steps have stopped. Docs and
+ * test runs have neither.
+ */
 export const storyPanelAddon = definePreviewAddon<{ parameters: StageParameters }>({
   decorators: [
-    (Story, { id, viewMode, loaded, parameters, globals }) => {
-      const isShown = globals['worldPanel'] === 'open' && viewMode === 'story' && !testRun();
+    (Story, { id, viewMode, loaded, parameters, globals, storyGlobals }) => {
+      if (viewMode !== 'story' || testRun()) return <Story />;
+      const isShown = globals['worldPanel'] === 'open';
+      const { value } = (storyGlobals['viewport'] ?? {}) as { value?: string };
       const channel = addons.getChannel();
       return (
         <>
+          <StoppedSteps viewport={value} />
           <Story />
           {isShown && (
             <StoryPanel
