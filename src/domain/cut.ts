@@ -2,14 +2,21 @@
 export const CUT = { conversationPreview: 50, workerOffer: 80, taskDescription: 100 } as const;
 
 /**
- * Truncates a text and appends an ellipsis; a text that fits is returned unchanged. Counts
- * graphemes, so an emoji is never split.
+ * Truncates a text at the last word that fits, and appends an ellipsis; a text that fits is returned
+ * unchanged. Counts graphemes, so an emoji is never split. A word of more than 20 characters is cut itself: without it,
+ * too little would be left.
  *
- * @param max graphemes to keep, ellipsis not included
+ * @param max the most graphemes to keep, ellipsis not included
  */
 export function cut(text: string, max: number): string {
   const graphemes = [...new Intl.Segmenter('en-US').segment(text)];
   if (graphemes.length <= max) return text;
-  const kept = graphemes.slice(0, max).map(({ segment }) => segment);
-  return `${kept.join('').trimEnd()}…`;
+  const textOf = (from: number, to?: number) =>
+    graphemes
+      .slice(from, to)
+      .map(({ segment }) => segment)
+      .join('');
+  const kept = textOf(0, max);
+  const isWhole = /\s$/.test(kept) || /^\s/.test(textOf(max, max + 1));
+  return `${(isWhole ? kept : kept.replace(/\s\S{1,20}$/, '')).trimEnd()}…`;
 }

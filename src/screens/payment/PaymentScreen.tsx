@@ -41,7 +41,7 @@ export function PaymentScreen() {
             })}
           </ul>
         }
-        scene={<Scene name="receipt" className="max-w-140 max-md:-order-1 max-md:max-w-72" />}
+        scene={<Scene name="receipt" className="max-w-140 max-md:-order-1 max-md:max-w-44" />}
       >
         <Button asChild>
           <Link to={paths.offers.to()}>{copy.offers}</Link>

@@ -24,9 +24,9 @@ export function previewOf(latest: Conversation['latest_message']): ConversationP
   switch (type) {
     case 'text':
     case 'unknown':
-      return { kind: 'message', text: shorten(text) };
+      return { kind: 'message', text: cut(text, CUT.conversationPreview) };
     case 'offer':
-      return { kind: 'offer', text: shorten(copy.offer(text)) };
+      return { kind: 'offer', text: cut(copy.offer(text), CUT.conversationPreview) };
     case 'offer_accepted':
     case 'offer_declined':
     case 'offer_started':
@@ -36,13 +36,6 @@ export function previewOf(latest: Conversation['latest_message']): ConversationP
     default:
       return type satisfies never;
   }
-}
-
-function shorten(text: string): string {
-  const short = cut(text, CUT.conversationPreview);
-  const isWhole = short === text || text.charAt(short.length - 1) === ' ';
-  // A longer word is cut itself: without it, too little would be left.
-  return isWhole ? short : short.replace(/ \S{1,20}…$/, '…');
 }
 
 function oneLine(text: string): string {
