@@ -35,7 +35,9 @@ function AssignedWorker({ worker }: { worker: NonNullable<Task['assigned_worker'
                 <Link to={paths.user.to(id)}>{name}</Link>
               </PlainLink>
             )}
-            {city?.trim() ? <span className="font-normal text-ink-muted">{city}</span> : null}
+            {city?.trim() ? (
+              <span className="min-w-0 font-normal wrap-anywhere text-ink-muted">{city}</span>
+            ) : null}
           </p>
           <p className="flex flex-wrap gap-x-4 gap-y-[inherit]">
             {email?.trim() ? (
