@@ -67,9 +67,17 @@ it('takes what it can of a person that breaks the contract', async () => {
   expect(users.find(9)).toMatchObject({ last_name: 'Pell', city: 'Gresham' });
 });
 
+it('fills a task that no answer shows whole from its offer', async () => {
+  const { offers, tasks } = worldOf(await session('offers-card-completed', '/offers'));
+  const original = openScenario(scenarioOf('offers-card-completed'), createSteppedClock()).world;
+  const { title, client_id, status } = original.tasks.findOrThrow(12);
+  expect(tasks.find(12)).toMatchObject({ title, client_id, status });
+  expect(offers.size).toBe(1);
+});
+
 it('leaves out a row that refers to one that no answer shows', async () => {
-  const exchanges = await session('offers-card-pending', '/offers');
-  expect(worldOf(exchanges).offers.size).toBe(0);
+  const exchanges = await session('messages-loaded', '/messages/conversations');
+  expect(worldOf(exchanges).conversations.size).toBe(0);
 });
 
 it.each([

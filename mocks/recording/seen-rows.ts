@@ -1,7 +1,8 @@
 import type * as z from 'zod/mini';
 import { Conversation, Message } from '#src/domain/message.ts';
-import { Offer } from '#src/domain/offer.ts';
+import { Offer, OfferStatus } from '#src/domain/offer.ts';
 import { Review } from '#src/domain/review.ts';
+import { taskStatusAfter } from '#src/domain/task-machine.ts';
 import { Task } from '#src/domain/task.ts';
 import { forEachTable, referencesOf, TABLES, UserRow, type TableName } from '../db/tables.ts';
 import type { World } from '../db/world.ts';
@@ -25,7 +26,8 @@ export function beforeChanges(exchanges: readonly Exchange[]): readonly Exchange
 
 /**
  * Adds the rows that a session found, where an answer shows them whole. The first answer of each address
- * counts, and the first view of each row. A row that refers to one that isn't shown is left out.
+ * counts, and the first view of each row. A task that only its offers show is filled from them. A row that refers to
+ * one that isn't shown is left out.
  */
 export function addSeenRows(world: World, exchanges: readonly Exchange[]): void {
   const rows = forEachTable(() => new Map<number, Columns>());
@@ -41,6 +43,12 @@ export function addSeenRows(world: World, exchanges: readonly Exchange[]): void 
         rows[found.table].set(found.row.id, found.row);
       }
     });
+  }
+  const offered = [...rows.offers.values()].flatMap((row) => taskOf(Offer.parse(row)) ?? []);
+  // One that was taken says more about the task than those that were not.
+  const isTaken = ({ status }: Columns) => status !== 'available';
+  for (const task of [...offered.filter(isTaken), ...offered]) {
+    if (!rows.tasks.has(task.id)) rows.tasks.set(task.id, task);
   }
   for (const user of rows.users.values()) {
     if (world.users.find(user.id)) world.users.update(user.id, user);
@@ -104,6 +112,25 @@ function rowIn(
   return {
     table: 'reviews',
     row: { ...review, reviewer_id: reviewer.id, reviewed_user_id: reviewed_user.id },
+  };
+}
+
+/** The task of an offer, as far as the offer shows it. */
+function taskOf({ task, client, status, payment_amount, created_at }: Offer): Columns | undefined {
+  const { id, task_category, ...columns } = task;
+  if (id === undefined) return undefined;
+  const known = OfferStatus.safeParse(status).data;
+  const after = known && taskStatusAfter(known === 'paid' ? 'completed' : known, false);
+  return {
+    ...TABLES.tasks.defaults({ created_at }),
+    ...columns,
+    id,
+    client_id: client.id,
+    description: columns.description ?? '',
+    payment_offer: columns.payment_offer ?? payment_amount,
+    task_category_id: task_category?.id ?? null,
+    status: after ?? 'available',
+    created_at,
   };
 }
 

@@ -1,11 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { acceptOffer, listOffers } from '#src/contract/offers.ts';
-import { anyCall, fails, never, offline, when } from '../faults/faults.ts';
+import { endpoints } from '#src/contract/registry.ts';
+import { anyCall, fails, never, offline, type Fault } from '../faults/faults.ts';
 import { offerFilters } from '#src/features/offers/offer-filters.ts';
 import { reviewFilters, reviewTab } from '#src/features/reviews/review-filters.ts';
 import { taskFilters } from '#src/features/available-tasks/task-filters.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
+import { people, type Viewer } from '../fixtures/accounts.ts';
 import { scenarios } from './registry.ts';
 import {
   STATE_PARAMETERS,
@@ -23,11 +25,49 @@ import { latencyProfiles } from '../server/latency.ts';
 import type { MockState } from './state.ts';
 
 const text = fc.string({ unit: 'grapheme' });
+/** The round trip turns -0 into 0, as JSON has no -0. */
+const fields = fc
+  .dictionary(fc.stringMatching(/^[a-z_]{1,8}$/), fc.jsonValue({ maxDepth: 2 }))
+  .map((value) => JSON.parse(JSON.stringify(value)) as Record<string, unknown>);
+const status = fc.integer({ min: 200, max: 599 });
 const count = fc.integer({ min: 1, max: 1_000 });
-/** One fault with a short form, and one without; `fault-text.test.ts` has all kinds. */
-const fault = fc.oneof(
-  fc.constant(fails(acceptOffer, 500)),
-  text.map((search) => when({ query: { search }, sent: { search } }, never(listOffers))),
+const viewer = fc.constantFrom(...(Object.keys(people) as Viewer[]));
+
+const condition = {
+  call: fc.constantFrom(...endpoints.map(({ name }) => name), anyCall.name),
+  rate: fc.option(fc.integer({ min: 1, max: 100 }), { nil: undefined }),
+  times: fc.option(count, { nil: undefined }),
+  after: fc.option(count, { nil: undefined }),
+  query: fc.option(fc.dictionary(fc.constantFrom('page', 'status', 'search'), text), {
+    nil: undefined,
+  }),
+  sent: fc.option(fields, { nil: undefined }),
+  viewer: fc.option(viewer, { nil: undefined }),
+};
+const fault: fc.Arbitrary<Fault> = fc.oneof(
+  fc
+    .record({ ...condition, milliseconds: fc.nat(), more: fc.option(fc.nat(), { nil: undefined }) })
+    .map(({ more, ...delay }) => ({
+      ...delay,
+      kind: 'delay' as const,
+      ...(more !== undefined && { upTo: delay.milliseconds + more }),
+    })),
+  fc.record({ ...condition, kind: fc.constantFrom('never' as const, 'network' as const) }),
+  fc.record({
+    ...condition,
+    kind: fc.constant('status' as const),
+    status,
+    body: fc.option(fc.record({ message: text }), { nil: null }),
+  }),
+  fc.record({ ...condition, kind: fc.constant('html' as const), status }),
+  fc.record({ ...condition, kind: fc.constant('answer' as const), body: fields }),
+  fc.record({
+    ...condition,
+    kind: fc.constant('patch' as const),
+    patch: fields,
+    each: fc.option(text, { nil: undefined }),
+    where: fc.option(fields, { nil: undefined }),
+  }),
 );
 const clock = fc
   .tuple(fc.nat({ max: 300 }), fc.constantFrom('ms', 's', 'm', 'h', 'd'))
