@@ -92,7 +92,7 @@ test('the tab World edits a row, which the app follows, and restores a file', as
   await expect(page.getByRole('article')).toContainText('$77');
 });
 
-test('the tab Save says that a link has no changed rows, and prints them', async ({
+test('the tab Save puts changed rows into a link, and prints them', async ({
   page,
   open,
   context,
@@ -101,10 +101,10 @@ test('the tab Save says that a link has no changed rows, and prints them', async
   await open('offers-card-pending');
   await decline(page);
   await openTab(page, 'Save');
-  await expect(panel(page).getByText(saveCopy.link.changedTitle)).toBeVisible();
+  await expect(panel(page).getByLabel(saveCopy.link.label, { exact: true })).toHaveValue(/rows=/);
   await panel(page).getByRole('button', { name: saveCopy.link.copy, exact: true }).click();
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(link).toMatch(/\/offers\?scenario=offers-card-pending$/);
+  expect(link).toMatch(/\/offers\?scenario=offers-card-pending&rows=\S+$/);
   await panel(page).getByLabel(saveCopy.files.name).fill('Offers, one declined');
   await panel(page).getByLabel(saveCopy.files.id, { exact: true }).fill('offers-one-declined');
   await panel(page).getByRole('button', { name: saveCopy.files.show }).click();
@@ -112,6 +112,9 @@ test('the tab Save says that a link has no changed rows, and prints them', async
   const code = await page.evaluate(() => navigator.clipboard.readText());
   expect(code).toContain("id: 'offers-one-declined'");
   expect(code).toContain("status: 'declined'");
+  await page.goto('about:blank');
+  await page.goto(link);
+  await expect(page.getByRole('article')).toContainText('Declined');
 });
 
 test('the tab Source needs a development build', async ({ page, open }) => {

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { login } from '#src/contract/auth.ts';
 import { IDEMPOTENCY_HEADER } from '#src/contract/endpoint.ts';
 import { getDashboard } from '#src/contract/dashboards.ts';
+import { endpoints } from '#src/contract/registry.ts';
 import {
   anyCall,
   fails,
@@ -278,10 +279,37 @@ it('uses the latency at the time of the call', async () => {
   expect([status, server.held]).toEqual([200, 0]);
 });
 
-it('answers with what the contract has, so never with a password', async () => {
-  const response = await post('/auth/login', credentials);
-  expect(response.status).toBe(200);
-  expect(await response.text()).not.toMatch(/password|nearhand2026/);
+describe('the password', () => {
+  const readable = endpoints.filter(({ method, path }) => method === 'GET' && !path.includes(':'));
+
+  it.each(readable.map(({ name, path }) => [name, path]))('is not in %s', async (_, path) => {
+    for (const as of ['client', 'worker'] as const) {
+      const headers = { Authorization: `Bearer ${server.world.issueToken(people[as].id)}` };
+      const response = await get(path, headers);
+      expect(response.status).toBe(200);
+      expect(await response.text()).not.toMatch(/password|nearhand2026/);
+    }
+  });
+
+  const nora = {
+    first_name: 'Nora',
+    last_name: 'Berg',
+    email: 'nora@nearhand.example',
+    phone: '5550100123',
+    city: 'Portland',
+    password: MOCK_PASSWORD,
+    password_confirmation: MOCK_PASSWORD,
+  };
+
+  it.each([
+    ['/auth/login', credentials],
+    ['/auth/login', { ...credentials, email: people.unverified.email }],
+    ['/auth/register', nora],
+  ])('is not in the response of %s', async (path, body) => {
+    const response = await post(path, body);
+    expect(response.status).toBe(200);
+    expect(await response.text()).not.toMatch(/password|nearhand2026/);
+  });
 });
 
 it('has no network at times in the subway', async () => {

@@ -18,11 +18,11 @@ export const storyPanelAddon = definePreviewAddon<{ parameters: StageParameters 
     (Story, { id, viewMode, loaded, parameters, globals, storyGlobals }) => {
       if (viewMode !== 'story' || testRun()) return <Story />;
       const isShown = globals['worldPanel'] === 'open';
-      const { value } = (storyGlobals['viewport'] ?? {}) as { value?: string };
+      const own = storyGlobals as { readonly viewport?: { readonly value?: string } };
       const channel = addons.getChannel();
       return (
         <>
-          <StoppedSteps viewport={value} />
+          <StoppedSteps viewport={own.viewport?.value} />
           <Story />
           {isShown && (
             <StoryPanel
