@@ -11,18 +11,16 @@ import { describeComponent, completeArgTypes } from './component-docs.ts';
 import { DocsFrame } from './DocsFrame.tsx';
 import { inOneMode } from '#states/modes.ts';
 import { checksAddon } from '#stories/checks/checks-addon.ts';
+import { addStateArgs } from '#stories/stage/state-args.ts';
 import { stageAddon, stageOf } from '#stories/stage/stage-addon.ts';
 import { startWorker } from '#stories/stage/worlds.ts';
 import { storyPanelAddon } from '#stories/stage/story-panel-addon.tsx';
-import { globalTypes, initialGlobals } from './toolbar.ts';
-import { replayOnSwitch } from './toolbar-replay.ts';
 import { viewports } from '#stories/checks/viewports.ts';
 import './styles.css';
 
 z.config({ jitless: true });
 // A story that finds what it waits for goes on at once; a busy machine gets time.
 configure({ asyncUtilTimeout: 5000 });
-replayOnSwitch();
 
 /** Shows in the panel Actions which page a link of a feature component leads to. */
 const navigated = action('navigate');
@@ -41,15 +39,32 @@ export default definePreview({
     stageAddon,
     storyPanelAddon,
   ],
-  globalTypes,
-  initialGlobals,
-  argTypesEnhancers: [completeArgTypes],
+  globalTypes: {
+    theme: {
+      description: 'Color theme',
+      toolbar: {
+        title: 'Theme',
+        icon: 'contrast',
+        items: [
+          { value: 'light', title: 'Light', icon: 'sun' },
+          { value: 'dark', title: 'Dark', icon: 'moon' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    // Its button is in `world-button.tsx`.
+    worldPanel: { description: 'The World panel: closed or open' },
+  },
+  initialGlobals: { theme: 'light', worldPanel: 'closed' },
+  argTypesEnhancers: [completeArgTypes, addStateArgs],
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
     chromatic: inOneMode,
     docs,
     viewport: { options: viewports },
+    // What a reader changes of a state is for a look: a story says it as data.
+    controls: { disableSaveFromUI: true },
     options: {
       // By reader, from the whole to its parts: everybody begins at Welcome; stakeholders look at
       // what the product shows and does, designers at what it is made of, developers at how it is

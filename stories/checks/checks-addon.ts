@@ -4,7 +4,7 @@ import { addons } from 'storybook/preview-api';
 import { expect } from 'storybook/test';
 import type { Stage } from '#stories/stage/stage.ts';
 import { stageIn } from '#stories/stage/stage-addon.ts';
-import { isAsTheStorySays } from '#stories/stage/switches.ts';
+import { isAsTheStorySays } from '#stories/stage/state-args.ts';
 import { unmatchedRequests } from '#stories/stage/worlds.ts';
 import { FRAME, showsFrame } from './frame-of-screens.ts';
 import { checkStates, statesWithoutTexts } from './states.ts';
@@ -63,8 +63,8 @@ export const checksAddon = definePreviewAddon({
   },
 
   afterEach: async ({ id, loaded, parameters, globals, ...context }) => {
-    // With a switch turned, the story shows another state than the one it is checked for.
-    if (haveStepsFailed || !isAsTheStorySays(globals)) return;
+    // With a control set, the story shows another state than the one it is checked for.
+    if (haveStepsFailed || !isAsTheStorySays({ parameters, args: context.args })) return;
     const stage = stageIn(loaded);
     const canvas = context.canvasElement as HTMLElement;
     const states = (parameters['states'] ?? []) as readonly string[];

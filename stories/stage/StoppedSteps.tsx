@@ -5,7 +5,7 @@ import { Alert } from '#src/ui/Alert.tsx';
 import { viewports } from '#stories/checks/viewports.ts';
 
 /**
- * One line above a story whose steps have failed, since they know one width and one viewer. The story stays as far as
+ * One line above a story whose steps have failed, since they know one width and one state. The story stays as far as
  * they came.
  *
  * @param props.viewport the size that the story was written for
@@ -22,8 +22,8 @@ export function StoppedSteps({ viewport }: { viewport: string | undefined }) {
   const size = Object.entries(viewports).find(([name]) => name === viewport)?.[1];
   return (
     <Alert tone="info" size="compact" title="The steps of this story stopped here">
-      They were written for {(size ?? viewports.desktop).name}, the story's own viewer and no
-      latency. {reason}
+      They were written for {(size ?? viewports.desktop).name} and the state without Controls.{' '}
+      {reason}
     </Alert>
   );
 }

@@ -1,6 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { STORY_NOW } from '#mocks/clock/stepped-clock.ts';
+import type { ScenarioId } from '#mocks/scenarios/registry.ts';
+import { MOST_ROWS_TEXT, printRows } from '#mocks/scenarios/rows-text.ts';
 import { stateAddress } from '#mocks/scenarios/state-address.ts';
+import { rowChanges, type RowChanges } from '#mocks/seeds/relative-rows.ts';
 import { createBrowserStorage } from '#src/lib/session/storage.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { CopyButton } from '#workbench/CopyButton.tsx';
@@ -8,10 +12,12 @@ import { keepUsable } from '#workbench/island.ts';
 import { PanelFrame } from '#workbench/PanelFrame.tsx';
 import { readPanelSettings, savePanelSettings } from '#workbench/panel-settings.ts';
 import { PanelWorldProvider, usePanelWorld } from '#workbench/panel-world.ts';
+import { originalRows } from '#workbench/tabs/save/print-saved.ts';
 import { ClockTab } from '#workbench/tabs/ClockTab.tsx';
 import { NetworkTab } from '#workbench/tabs/NetworkTab.tsx';
 import { RequestsTab } from '#workbench/tabs/RequestsTab.tsx';
 import { WorldTab } from '#workbench/tabs/WorldTab.tsx';
+import { useWorldRows } from '#workbench/use-world-rows.ts';
 import { storyPanelCopy as copy } from './story-panel-copy.ts';
 import { storyWorld, type StagedStory } from './story-world.ts';
 import type { Stage } from './stage.ts';
@@ -88,7 +94,9 @@ function usePlace(): HTMLElement {
 
 /** What opens the state of the story in the app, or why nothing does. */
 function StateLinks({ app }: { app: string | undefined }) {
-  const state = usePanelWorld().engine.state();
+  const own = usePanelWorld().engine.state();
+  const rows = useLinkedRows(own?.scenario);
+  const state = own && { ...own, rows };
   if (!state) return <p className="text-sm text-ink-muted">{copy.missing.address}</p>;
   if (app === undefined) return <p className="text-sm text-ink-muted">{copy.missing.app}</p>;
   const { href } = new URL(stateAddress(state).slice(1), app);
@@ -102,4 +110,14 @@ function StateLinks({ app }: { app: string | undefined }) {
       <CopyButton label={copy.copyLink} text={href} />
     </div>
   );
+}
+
+/** The rows that differ from those of a scenario; undefined when none do, or too many for a link. */
+function useLinkedRows(scenario: ScenarioId | undefined): RowChanges | undefined {
+  const rows = useWorldRows();
+  const original = useMemo(() => scenario && originalRows(scenario, STORY_NOW), [scenario]);
+  if (!original || !rows) return undefined;
+  const changes = rowChanges(original, rows, STORY_NOW);
+  const isLinked = Object.keys(changes).length > 0 && printRows(changes).length <= MOST_ROWS_TEXT;
+  return isLinked ? changes : undefined;
 }

@@ -1,16 +1,18 @@
 import type { AnyHandler } from 'msw';
 import type { MswApi } from 'msw-storybook-addon';
 import type { MswParameter } from 'msw-storybook-addon/csf3';
+import { FORCE_REMOUNT, STORY_FINISHED } from 'storybook/internal/core-events';
 import { definePreviewAddon } from 'storybook/internal/csf';
-import type { Scenario } from '#mocks/scenarios/scenario.ts';
+import { addons } from 'storybook/preview-api';
 import { stateAddress } from '#mocks/scenarios/state-address.ts';
 import { resolveState, type MockState } from '#mocks/scenarios/state.ts';
 import { testRun } from '#stories/stage/test-run.ts';
 import { checkParameters } from './check-parameters.ts';
-import { openStage } from './open-stage.ts';
+import { openStage, type Shown } from './open-stage.ts';
 import type { StageParameters } from './parameters.ts';
 import { settle } from './settle.ts';
 import type { Stage } from './stage.ts';
+import { withStateArgs } from './state-args.ts';
 import { featureRoutes } from './StagedFeature.tsx';
 import { startWorker } from './worlds.ts';
 
@@ -25,27 +27,45 @@ export function stageOf({ loaded, id }: { loaded: Record<string, unknown>; id: s
   return stage;
 }
 
-/** The state that a story shows; undefined where it names no scenario. */
-export function stateIn({
-  scenario,
-  at,
-  as,
-  clock,
-  faults,
-}: StageParameters): MockState | undefined {
-  return scenario && { scenario, at, as, clock, faults };
+/** The state that a story shows, with what a reader has set in Controls; undefined without a scenario. */
+export function stateIn(
+  { scenario, at, as, clock, faults }: StageParameters,
+  args: Readonly<Record<string, unknown>> = {},
+): MockState | undefined {
+  return scenario && withStateArgs({ scenario, at, as, clock, faults }, args);
 }
 
-/** The scenario of a story, and a key that changes with it; undefined where it needs no stage. */
-function shownIn(
-  parameters: StageParameters,
-  args: Readonly<Record<string, unknown>>,
-): { scenario: Scenario; key: string } | undefined {
+/** What a story shows; undefined where it needs no stage. */
+function shownIn({
+  parameters,
+  args,
+  id,
+}: {
+  parameters: StageParameters;
+  args: Readonly<Record<string, unknown>>;
+  id: string;
+}): Shown | undefined {
   const { feature } = parameters;
   // Callbacks are not part of the key, since JSON leaves them out.
   if (feature) return { scenario: feature(args as never), key: JSON.stringify(args) };
-  const state = stateIn(parameters);
-  return state && { scenario: resolveState(state), key: stateAddress(state) };
+  const state = stateIn(parameters, args);
+  return (
+    state && {
+      scenario: resolveState(state),
+      key: stateAddress(state),
+      latency: state.latency,
+      onReplace: () => replay(id),
+    }
+  );
+}
+
+/**
+ * Mounts a story again, whose steps would otherwise not run on its new stage. Not before it has rendered: Storybook
+ * reloads the page when a story is remounted while it is rendering.
+ */
+function replay(storyId: string): void {
+  const channel = addons.getChannel();
+  channel.once(STORY_FINISHED, () => channel.emit(FORCE_REMOUNT, { storyId }));
 }
 
 /** The stage of a story, undefined where it has none. */
@@ -65,7 +85,7 @@ export const stageAddon = definePreviewAddon<{ parameters: StageParameters }>({
   loaders: [
     async (context): Promise<Loaded> => {
       const parameters = checkParameters(context);
-      const shown = shownIn(parameters, context.args);
+      const shown = shownIn({ parameters, args: context.args, id: context.id });
       if (!shown) return {};
       await startWorker();
       const stage = openStage(shown, context, {

@@ -11,6 +11,7 @@ import { createSessionStore } from '#src/lib/session/session.ts';
 import type { ShareOutcome } from '#src/lib/navigation/share-page.ts';
 import { createMemoryStorage, type MemoryStorage } from '#src/lib/session/storage.ts';
 import { millisecondsOf } from '#mocks/clock/clock-offset.ts';
+import type { Latency } from '#mocks/server/latency.ts';
 import { createMockServer, type MockServer } from '#mocks/server/mock-server.ts';
 import type { Viewer } from '#mocks/fixtures/accounts.ts';
 import { scenarioOf, type ScenarioId } from '#mocks/scenarios/registry.ts';
@@ -19,7 +20,6 @@ import { createSteppedClock, type SteppedClock } from '#mocks/clock/stepped-cloc
 import { createQuestions, type Questions } from './questions.ts';
 import { watchHistory } from './history-depth.ts';
 import { createStagedCode, type CodeBehavior, type StagedCode } from './staged-code.ts';
-import { asTheStorySays, letTimeRun, needsTime, switched, type Switches } from './switches.ts';
 import { createOverrides, type Overrides } from './overrides.ts';
 import { fetchThroughWorker, mountWorld, newBaseUrl } from './worlds.ts';
 
@@ -32,6 +32,9 @@ export interface Visit {
   /** Whether there is a page of the app before the current one. */
   readonly canGoBack: () => boolean;
 }
+
+/** How often a running clock advances. */
+const FRAME_MS = 50;
 
 /** Requests of stages that were over, as `owner: METHOD path`: something has outlived its story. */
 export const lateRequests: string[] = [];
@@ -96,8 +99,8 @@ export interface Stage {
 
 /** How a stage differs from the default. */
 export interface StageOptions {
-  /** The toolbar's choices; a latency lets the clock run. */
-  readonly switches?: Switches | undefined;
+  /** How long each answer takes, in the browser's time: the clock then runs. */
+  readonly latency?: Latency | undefined;
   /** Named in reports of requests after the stage is disposed: a story's id. */
   readonly owner?: string | undefined;
   /** How code that loads on demand behaves, by its name. */
@@ -113,16 +116,11 @@ export interface StageOptions {
  */
 export function createStage(
   asked: ScenarioId | Scenario,
-  {
-    switches = asTheStorySays,
-    owner = 'a test',
-    code: codeBehavior,
-    routes = createRoutes,
-  }: StageOptions = {},
+  { latency, owner = 'a test', code: codeBehavior, routes = createRoutes }: StageOptions = {},
 ): Stage {
-  const scenario = switched(typeof asked === 'string' ? scenarioOf(asked) : asked, switches);
+  const scenario = typeof asked === 'string' ? scenarioOf(asked) : asked;
   const clock = createSteppedClock();
-  let stopTime = needsTime(switches) ? letTimeRun(clock) : undefined;
+  let stopTime = latency === undefined ? undefined : letTimeRun(clock);
   const callListeners = new Set<(endpoint: AnyEndpoint) => void>();
   const opened = openScenario(scenario, clock);
   if (scenario.clock !== undefined) clock.advance(millisecondsOf(scenario.clock));
@@ -132,7 +130,7 @@ export function createStage(
     clock,
     baseUrl: newBaseUrl(),
     faults: scenario.faults ?? [],
-    // The latency that is set in the panel. That of the toolbar is a fault.
+    ...(latency !== undefined && { latency }),
     latencyClock: systemClock,
     onChange(endpoint) {
       for (const listener of callListeners) listener(endpoint);
@@ -328,6 +326,16 @@ export function createStage(
       unmount();
     },
   };
+}
+
+/** Lets a clock run with the browser's, until the returned function is called. */
+function letTimeRun(clock: SteppedClock): () => void {
+  let before = systemClock.now();
+  return systemClock.every(FRAME_MS, () => {
+    const now = systemClock.now();
+    clock.advance(now - before);
+    before = now;
+  });
 }
 
 /** The same response, once its body is there: until then the request counts as in flight. */

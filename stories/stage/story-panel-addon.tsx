@@ -6,7 +6,6 @@ import type { StageParameters } from './parameters.ts';
 import { stageIn, stateIn } from './stage-addon.ts';
 import { StoppedSteps } from './StoppedSteps.tsx';
 import { StoryPanel } from './StoryPanel.tsx';
-import { switchesIn } from './switches.ts';
 import { testRun } from './test-run.ts';
 
 /**
@@ -15,7 +14,7 @@ import { testRun } from './test-run.ts';
  */
 export const storyPanelAddon = definePreviewAddon<{ parameters: StageParameters }>({
   decorators: [
-    (Story, { id, viewMode, loaded, parameters, globals, storyGlobals }) => {
+    (Story, { id, viewMode, loaded, parameters, args, globals, storyGlobals }) => {
       if (viewMode !== 'story' || testRun()) return <Story />;
       const isShown = globals['worldPanel'] === 'open';
       const own = storyGlobals as { readonly viewport?: { readonly value?: string } };
@@ -27,8 +26,7 @@ export const storyPanelAddon = definePreviewAddon<{ parameters: StageParameters 
           {isShown && (
             <StoryPanel
               stage={stageIn(loaded)}
-              state={stateIn(parameters)}
-              switches={switchesIn(globals)}
+              state={stateIn(parameters, args)}
               app={demoAddress(window.location.href, import.meta.env.DEV)}
               restart={() => channel.emit(FORCE_REMOUNT, { storyId: id })}
               onClose={() => channel.emit(UPDATE_GLOBALS, { globals: { worldPanel: 'closed' } })}

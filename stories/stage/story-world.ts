@@ -7,7 +7,6 @@ import type { MockState } from '#mocks/scenarios/state.ts';
 import { systemClock } from '#src/lib/time/clock.ts';
 import type { PanelWorld } from '#workbench/panel-world.ts';
 import type { Stage } from './stage.ts';
-import type { Switches } from './switches.ts';
 
 /** The longest time that timers run through, in milliseconds: the polls of a day would block the page. */
 const MAX_STEPPED = 3_600_000;
@@ -16,10 +15,8 @@ const LATEST = '+366d';
 
 /** The story that a stage is for. */
 export interface StagedStory {
-  /** The state of its parameters; undefined where it names no scenario. */
+  /** The state of its parameters and controls; undefined where it names no scenario. */
   readonly state: MockState | undefined;
-  /** The toolbar's choices. */
-  readonly switches: Switches;
   /** Mounts the story again, on a new stage. */
   readonly restart: () => void;
 }
@@ -137,26 +134,22 @@ function createStoryWorld(stage: Stage, story: StagedStory): PanelWorld {
   };
 }
 
-/**
- * The state of a story with what the toolbar and the panel have changed: viewer, time and faults. Rows that
- * were changed have no place in a state.
- */
+/** The state of a story with what the panel has changed: time, network and rows. */
 function stateNow(
   { scenario, server, clock }: Stage,
-  { state, switches }: StagedStory,
+  { state }: StagedStory,
 ): MockState | undefined {
   if (!state) return undefined;
   const elapsed = clock.now() - STORY_NOW;
   const isAtOwnTime = elapsed === (scenario.clock ? millisecondsOf(scenario.clock) : 0);
   const own = scenario.faults ?? [];
   const hasOwnFaults =
-    switches.latency === 'none' &&
     server.faults.length === own.length &&
     server.faults.every((fault, index) => fault === own[index]);
   return {
     ...state,
-    ...(switches.viewer !== 'story' && { as: switches.viewer }),
     ...(!isAtOwnTime && { clock: readClockOffset(printClockOffset(elapsed)) ?? LATEST }),
     ...(!hasOwnFaults && { faults: server.activeFaults }),
+    ...(server.latency !== 0 && { latency: server.latency }),
   };
 }

@@ -5,7 +5,6 @@ import type { MockState } from '#mocks/scenarios/state.ts';
 import { inAllModes, inThreeModes, withoutPicture } from '#states/modes.ts';
 import { stageIn } from '#stories/stage/stage-addon.ts';
 import { StoryPanel } from '#stories/stage/StoryPanel.tsx';
-import { asTheStorySays } from '#stories/stage/switches.ts';
 import { PANEL_WIDTH, type TabId } from '#workbench/panel-settings.ts';
 import { WorkbenchPanel } from '#workbench/WorkbenchPanel.tsx';
 import preview from '../../.storybook/preview.tsx';
@@ -82,7 +81,6 @@ export const AtStory = meta.story({
       <StoryPanel
         stage={stageIn(loaded)}
         state={offers}
-        switches={asTheStorySays}
         app="https://demo.nearhand.example/"
         restart={() => {}}
         onClose={onClose}

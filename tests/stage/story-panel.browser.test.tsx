@@ -10,7 +10,6 @@ import { settle } from '#stories/stage/settle.ts';
 import { createStage, type Stage } from '#stories/stage/stage.ts';
 import { storyWorld } from '#stories/stage/story-world.ts';
 import { StoryPanel } from '#stories/stage/StoryPanel.tsx';
-import { asTheStorySays, type Switches } from '#stories/stage/switches.ts';
 import { renderStage } from '../render-stage.tsx';
 
 const APP = 'https://demo.example/';
@@ -19,7 +18,7 @@ const APP = 'https://demo.example/';
 async function openPanel(
   stage: Stage | undefined,
   state: MockState | undefined,
-  { app = APP, switches = asTheStorySays }: { app?: string | null; switches?: Switches } = {},
+  { app = APP }: { app?: string | null } = {},
 ) {
   localStorage.clear();
   const restart = vi.fn();
@@ -29,7 +28,6 @@ async function openPanel(
     <StoryPanel
       stage={stage}
       state={state}
-      switches={switches}
       app={app ?? undefined}
       restart={restart}
       onClose={() => root.render(null)}
@@ -60,9 +58,9 @@ async function openPanel(
 }
 
 /** Renders a state with the panel at it. */
-async function openState(state: MockState, switches?: Switches) {
+async function openState(state: MockState) {
   const rendered = await renderStage(state);
-  return { ...rendered, ...(await openPanel(rendered.stage, state, switches && { switches })) };
+  return { ...rendered, ...(await openPanel(rendered.stage, state)) };
 }
 
 it('lists the requests of the story, and follows them', async () => {
@@ -77,7 +75,7 @@ it('lists the requests of the story, and follows them', async () => {
 
 describe('the rows', () => {
   it('can be changed and restored, and the screen follows', async () => {
-    const { stage, canvas, openTab, press, panel } = await openState({
+    const { stage, canvas, openTab, press, panel, linked } = await openState({
       scenario: 'offers-card-completed',
     });
     const [offer] = stage.server.world.offers.all();
@@ -85,6 +83,9 @@ describe('the rows', () => {
     await press(/^Offers/);
     await press(new RegExp(`^${offer?.id}\\b`));
     await press('Mark as paid');
+    await waitFor(() =>
+      expect(linked()?.rows?.offers).toMatchObject([{ id: offer?.id, status: 'paid' }]),
+    );
     const status = () => stage.server.world.offers.find(offer?.id ?? 0)?.status;
     await waitFor(() => expect(status()).toBe('paid'));
     await canvas.findAllByText('Paid');
@@ -132,7 +133,6 @@ describe('the clock', () => {
     const stage = createStage('messages-loaded');
     const { engine } = storyWorld(stage, {
       state: undefined,
-      switches: asTheStorySays,
       restart() {},
     });
     const ticks = vi.fn();
@@ -175,17 +175,16 @@ describe('the link', () => {
     const stage = createStage('offers-loaded');
     const state: MockState = { scenario: 'offers-loaded' };
     stage.clock.advance(400 * 86_400_000);
-    const { engine } = storyWorld(stage, { state, switches: asTheStorySays, restart() {} });
+    const { engine } = storyWorld(stage, { state, restart() {} });
     expect(engine.state()?.clock).toBe('+366d');
     stage.dispose();
   });
 
-  it("carries the toolbar's viewer", async () => {
-    const { linked } = await openState(
-      { scenario: 'dashboard-loaded' },
-      { viewer: 'worker', latency: 'none' },
-    );
-    expect(linked()).toEqual({ scenario: 'dashboard-loaded', as: 'worker' });
+  it("carries the panel's network", async () => {
+    const { stage, linked } = await openState({ scenario: 'dashboard-loaded' });
+    stage.server.latency = '3g';
+    stage.server.addFault(fails(getDashboard, 500));
+    await waitFor(() => expect(linked()).toMatchObject({ latency: '3g' }));
   });
 
   it('is missing for a component', async () => {
