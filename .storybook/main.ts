@@ -6,7 +6,6 @@ import { mergeConfig, type PluginOption } from 'vite';
 import { signOffEndpoint } from './sign-off-endpoint.ts';
 import { withSearchTerms, type IndexGenerator } from './search-terms.ts';
 import { themeValues } from './theme.ts';
-import { variantDefaultsPlugin } from './variant-defaults.ts';
 
 const root = join(import.meta.dirname, '..');
 /** Whether Vitest runs the stories, which needs nothing of their docs. */
@@ -46,7 +45,6 @@ export default defineMain({
       plugins: [
         ...plugins.filter((plugin) => !isTest || !isForDocs(plugin)),
         msw({ mode: 'worker-only' }),
-        ...(isTest ? [] : [variantDefaultsPlugin()]),
         signOffEndpoint(root),
       ],
     }),

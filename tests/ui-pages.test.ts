@@ -25,6 +25,14 @@ it('finds the components', () => {
   expect(names).toEqual(expect.arrayContaining(['Button', 'Dialog', 'Field', 'Notice']));
 });
 
+it('declares defaults in signatures, where the props tables find them', () => {
+  const files = globSync('src/ui/*.tsx', { cwd: root });
+  const hidden = files.filter((file) =>
+    readFileSync(join(root, file), 'utf8').includes('defaultVariants'),
+  );
+  expect(hidden).toEqual([]);
+});
+
 describe.each(components)('$name', ({ name, found }) => {
   const page = `stories/ui/${name}.stories.tsx`;
   const story = globSync(page, { cwd: root }).map((path) => readFileSync(join(root, path), 'utf8'));

@@ -12,7 +12,6 @@ const classes = cva('flex rounded-card border', {
     },
     size: { md: 'gap-3 p-4', compact: 'gap-2.5 px-3 py-2.5 text-start text-sm' },
   },
-  defaultVariants: { size: 'md' },
 });
 
 const iconClasses = cva('shrink-0', {

@@ -15,7 +15,6 @@ const classes = cva(
         xl: 'size-24 font-display text-3xl',
       },
     },
-    defaultVariants: { size: 'md' },
   },
 );
 
@@ -56,7 +55,7 @@ export type AvatarProps = Omit<ComponentProps<'span'>, 'children' | 'id'> & {
  * @example
  * <Avatar name="Ana Sousa" personId={7} />
  */
-export function Avatar({ name, personId, size, label, className, ...rest }: AvatarProps) {
+export function Avatar({ name, personId, size = 'md', label, className, ...rest }: AvatarProps) {
   const hue = hues[Math.abs(Math.trunc(personId)) % hues.length];
   return (
     <span

@@ -29,7 +29,6 @@ const classes = cva(
       { tone: 'info', isSolid: true, className: 'bg-info-solid text-on-solid' },
       { tone: 'accent', isSolid: true, className: 'bg-accent text-accent-ink' },
     ],
-    defaultVariants: { tone: 'neutral', isSolid: false, size: 'md' },
   },
 );
 
@@ -52,7 +51,15 @@ export type BadgeProps = ComponentProps<'span'> & {
  * @example
  * <Badge tone="success" icon={<Check aria-hidden />}>Completed</Badge>
  */
-export function Badge({ tone, isSolid, size, icon, className, children, ...rest }: BadgeProps) {
+export function Badge({
+  tone = 'neutral',
+  isSolid = false,
+  size = 'md',
+  icon,
+  className,
+  children,
+  ...rest
+}: BadgeProps) {
   return (
     <span {...rest} data-tone={tone} className={classes({ tone, isSolid, size, className })}>
       {icon}

@@ -33,7 +33,6 @@ export const buttonClasses = cva(
       },
       isFullWidth: { true: 'w-full', false: '' },
     },
-    defaultVariants: { variant: 'primary', size: 'md', isFullWidth: false },
   },
 );
 
@@ -80,13 +79,13 @@ export type ButtonProps = ComponentProps<'button'> & {
  * </Button>
  */
 export function Button({
-  variant,
+  variant = 'primary',
   size = 'md',
   isBusy = false,
   busyLabel = 'Please wait',
   isSoftDisabled = false,
   icon,
-  isFullWidth,
+  isFullWidth = false,
   asChild = false,
   className,
   children,

@@ -10,7 +10,6 @@ const classes = cva('relative rounded-card border', {
     },
     padding: { none: '', sm: 'p-4', md: 'p-4 sm:p-6', lg: 'p-6 md:p-8' },
   },
-  defaultVariants: { tone: 'raised', padding: 'md' },
 });
 
 export type CardProps = ComponentProps<'div'> & {
@@ -33,7 +32,13 @@ export type CardProps = ComponentProps<'div'> & {
  *   </article>
  * </Card>
  */
-export function Card({ tone, padding, asChild = false, className, ...rest }: CardProps) {
+export function Card({
+  tone = 'raised',
+  padding = 'md',
+  asChild = false,
+  className,
+  ...rest
+}: CardProps) {
   const Root = asChild ? Slot : 'div';
   return (
     <Root

@@ -10,7 +10,6 @@ const classes = cva('mx-auto w-full px-4 md:px-6 lg:px-8', {
       form: 'max-w-[32rem]',
     },
   },
-  defaultVariants: { width: 'page' },
 });
 
 export type ContainerProps = ComponentProps<'div'> & {
@@ -26,7 +25,7 @@ export type ContainerProps = ComponentProps<'div'> & {
  * @example
  * <Container asChild><main>…</main></Container>
  */
-export function Container({ width, asChild = false, className, ...rest }: ContainerProps) {
+export function Container({ width = 'page', asChild = false, className, ...rest }: ContainerProps) {
   const Root = asChild ? Slot : 'div';
   return <Root {...rest} className={classes({ width, className })} />;
 }

@@ -12,7 +12,6 @@ const classes = cva(
         neutral: 'bg-neutral-soft text-neutral-ink',
       },
     },
-    defaultVariants: { tone: 'danger' },
   },
 );
 
@@ -33,7 +32,14 @@ export type CountBadgeProps = Omit<ComponentProps<'span'>, 'children'> & {
  * @example
  * <CountBadge count={12} label="12 unread messages" />
  */
-export function CountBadge({ count, cap = 99, label, tone, className, ...rest }: CountBadgeProps) {
+export function CountBadge({
+  count,
+  cap = 99,
+  label,
+  tone = 'danger',
+  className,
+  ...rest
+}: CountBadgeProps) {
   if (count <= 0) return null;
   return (
     <span {...rest} className={classes({ tone, className })}>

@@ -59,7 +59,6 @@ const itemClasses = cva(
         false: 'outline-transparent data-highlighted:bg-surface-sunken [&_svg]:text-ink-muted',
       },
     },
-    defaultVariants: { isDestructive: false },
   },
 );
 
@@ -73,7 +72,7 @@ export type DropdownMenuItemProps = ComponentProps<typeof Radix.Item> & {
 /** A menu item. For a link, use `asChild` without `icon`. */
 export function DropdownMenuItem({
   icon,
-  isDestructive,
+  isDestructive = false,
   className,
   children,
   asChild = false,

@@ -15,7 +15,6 @@ const classes = cva(
       },
       size: { sm: 'size-9 pointer-coarse:size-11', md: 'size-11' },
     },
-    defaultVariants: { variant: 'ghost', size: 'md' },
   },
 );
 
@@ -34,7 +33,13 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & {
  * @example
  * <IconButton label="Close"><X strokeWidth={1.75} aria-hidden /></IconButton>
  */
-export function IconButton({ label, variant, size, className, ...rest }: IconButtonProps) {
+export function IconButton({
+  label,
+  variant = 'ghost',
+  size = 'md',
+  className,
+  ...rest
+}: IconButtonProps) {
   return (
     <button
       type="button"

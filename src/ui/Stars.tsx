@@ -10,7 +10,6 @@ const classes = cva('inline-flex items-center align-middle whitespace-nowrap', {
       lg: 'gap-2.5 text-xl [&_svg]:size-7',
     },
   },
-  defaultVariants: { size: 'md' },
 });
 
 export type StarsProps = Omit<ComponentProps<'span'>, 'children'> & {
@@ -37,7 +36,7 @@ export type StarsProps = Omit<ComponentProps<'span'>, 'children'> & {
 export function Stars({
   value,
   max = 5,
-  size,
+  size = 'md',
   hasFigure = false,
   count,
   label,

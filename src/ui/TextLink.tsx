@@ -15,7 +15,6 @@ const classes = cva(
         true: "relative pointer-coarse:after:absolute pointer-coarse:after:inset-x-0 pointer-coarse:after:-inset-y-3.5 pointer-coarse:after:content-['']",
       },
     },
-    defaultVariants: { tone: 'brand' },
   },
 );
 
@@ -35,7 +34,7 @@ export type TextLinkProps = ComponentProps<'a'> & {
  * <TextLink asChild><Link to="/help">How it works</Link></TextLink>
  */
 export function TextLink({
-  tone,
+  tone = 'brand',
   isStandalone,
   asChild = false,
   className,
