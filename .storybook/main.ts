@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { defineMain } from '@storybook/react-vite/node';
 import { msw } from 'msw/vite';
 import { mergeConfig, type PluginOption } from 'vite';
+import { iconsInUse } from './icons-in-use.ts';
 import { signOffEndpoint } from './sign-off-endpoint.ts';
 import { withSearchTerms, type IndexGenerator } from './search-terms.ts';
 import { themeValues } from './theme.ts';
@@ -45,6 +46,7 @@ export default defineMain({
       plugins: [
         ...plugins.filter((plugin) => !isTest || !isForDocs(plugin)),
         msw({ mode: 'worker-only' }),
+        iconsInUse(root),
         signOffEndpoint(root),
       ],
     }),

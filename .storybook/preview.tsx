@@ -1,14 +1,17 @@
 import addonA11y from '@storybook/addon-a11y';
-import addonDocs from '@storybook/addon-docs';
+import type { DocsTypes } from '@storybook/addon-docs';
+import * as docsPreview from '@storybook/addon-docs/preview';
+import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { definePreview } from '@storybook/react-vite';
+import { definePreviewAddon } from 'storybook/internal/csf';
 import addonMsw from 'msw-storybook-addon';
+import { lazy, Suspense, type PropsWithChildren } from 'react';
 import { configure } from 'storybook/test';
 import * as z from 'zod/mini';
 import { action } from 'storybook/actions';
 import { StagedApp } from '#stories/stage/StagedApp.tsx';
 import { StagedFeature } from '#stories/stage/StagedFeature.tsx';
 import { describeComponent, completeArgTypes } from './component-docs.ts';
-import { DocsFrame } from './DocsFrame.tsx';
 import { inOneMode } from '#states/modes.ts';
 import { checksAddon } from '#stories/checks/checks-addon.ts';
 import { addStateArgs } from '#stories/stage/state-args.ts';
@@ -25,14 +28,26 @@ configure({ asyncUtilTimeout: 5000 });
 /** Shows in the panel Actions which page a link of a feature component leads to. */
 const navigated = action('navigate');
 
+// Loaded with the first docs page: it brings Storybook's own components.
+const DocsFrame = lazy(async () => ({ default: (await import('./DocsFrame.tsx')).DocsFrame }));
+
+function DocsContainer(props: PropsWithChildren<DocsContainerProps>) {
+  return (
+    <Suspense>
+      <DocsFrame {...props} />
+    </Suspense>
+  );
+}
+
 // Not inline: Storybook's types do not know the second.
-const docs = { container: DocsFrame, extractComponentDescription: describeComponent };
+const docs = { container: DocsContainer, extractComponentDescription: describeComponent };
 
 export default definePreview({
   // After a story, from the last to the first: it settles, axe looks at it as it stands, and the
   // checks resize it and change its theme.
   addons: [
-    addonDocs(),
+    // Not the addon's own function, whose module loads Storybook's components with every story.
+    definePreviewAddon<DocsTypes>(docsPreview),
     checksAddon,
     addonA11y(),
     addonMsw(startWorker),

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { FORCE_REMOUNT, UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import { definePreviewAddon } from 'storybook/internal/csf';
 import { addons } from 'storybook/preview-api';
@@ -5,8 +6,10 @@ import { demoAddress } from '#stories/docs/demo-address.ts';
 import type { StageParameters } from './parameters.ts';
 import { stageIn, stateIn } from './stage-addon.ts';
 import { StoppedSteps } from './StoppedSteps.tsx';
-import { StoryPanel } from './StoryPanel.tsx';
 import { testRun } from './test-run.ts';
+
+// Loaded when it is opened, with all of the workbench's tabs.
+const StoryPanel = lazy(async () => ({ default: (await import('./StoryPanel.tsx')).StoryPanel }));
 
 /**
  * Shows the workbench's panel at the story in view while the toolbar says so, and why its steps have stopped. Docs and
@@ -24,13 +27,15 @@ export const storyPanelAddon = definePreviewAddon<{ parameters: StageParameters 
           <StoppedSteps viewport={own.viewport?.value} />
           <Story />
           {isShown && (
-            <StoryPanel
-              stage={stageIn(loaded)}
-              state={stateIn(parameters, args)}
-              app={demoAddress(window.location.href, import.meta.env.DEV)}
-              restart={() => channel.emit(FORCE_REMOUNT, { storyId: id })}
-              onClose={() => channel.emit(UPDATE_GLOBALS, { globals: { worldPanel: 'closed' } })}
-            />
+            <Suspense>
+              <StoryPanel
+                stage={stageIn(loaded)}
+                state={stateIn(parameters, args)}
+                app={demoAddress(window.location.href, import.meta.env.DEV)}
+                restart={() => channel.emit(FORCE_REMOUNT, { storyId: id })}
+                onClose={() => channel.emit(UPDATE_GLOBALS, { globals: { worldPanel: 'closed' } })}
+              />
+            </Suspense>
           )}
         </>
       );
