@@ -19,10 +19,9 @@ export function iconsInUse(root: string): Plugin {
     load(id) {
       if (id !== `\0${NAME}`) return undefined;
       const counts = countIcons(root);
-      const icons = [...counts].map(
-        ([name, files]) => `${name}: { Icon: ${name}, files: ${files} }`,
-      );
-      return `import { ${[...counts.keys()].join(', ')} } from 'lucide-react'; export default { ${icons.join(', ')} };`;
+      const names = [...counts.keys()].toSorted();
+      const icons = names.map((name) => `${name}: { Icon: ${name}, files: ${counts.get(name)} }`);
+      return `import { ${names.join(', ')} } from 'lucide-react'; export default { ${icons.join(', ')} };`;
     },
   };
 }
@@ -36,5 +35,5 @@ function countIcons(root: string): Map<string, number> {
       counts.set(name, (counts.get(name) ?? 0) + 1);
     }
   }
-  return new Map([...counts].toSorted(([one], [other]) => one.localeCompare(other, 'en')));
+  return counts;
 }

@@ -1,14 +1,13 @@
 import addonA11y from '@storybook/addon-a11y';
 import type { DocsTypes } from '@storybook/addon-docs';
 import * as docsPreview from '@storybook/addon-docs/preview';
-import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { definePreview } from '@storybook/react-vite';
 import { definePreviewAddon } from 'storybook/internal/csf';
 import addonMsw from 'msw-storybook-addon';
-import { lazy, Suspense, type PropsWithChildren } from 'react';
 import { configure } from 'storybook/test';
 import * as z from 'zod/mini';
 import { action } from 'storybook/actions';
+import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { StagedApp } from '#stories/stage/StagedApp.tsx';
 import { StagedFeature } from '#stories/stage/StagedFeature.tsx';
 import { describeComponent, completeArgTypes } from './component-docs.ts';
@@ -29,18 +28,10 @@ configure({ asyncUtilTimeout: 5000 });
 const navigated = action('navigate');
 
 // Loaded with the first docs page: it brings Storybook's own components.
-const DocsFrame = lazy(async () => ({ default: (await import('./DocsFrame.tsx')).DocsFrame }));
-
-function DocsContainer(props: PropsWithChildren<DocsContainerProps>) {
-  return (
-    <Suspense>
-      <DocsFrame {...props} />
-    </Suspense>
-  );
-}
+const DocsFrame = lazyPart('DocsFrame', async () => (await import('./DocsFrame.tsx')).DocsFrame);
 
 // Not inline: Storybook's types do not know the second.
-const docs = { container: DocsContainer, extractComponentDescription: describeComponent };
+const docs = { container: DocsFrame, extractComponentDescription: describeComponent };
 
 export default definePreview({
   // After a story, from the last to the first: it settles, axe looks at it as it stands, and the

@@ -1,7 +1,7 @@
-import { lazy, Suspense } from 'react';
 import { FORCE_REMOUNT, UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import { definePreviewAddon } from 'storybook/internal/csf';
 import { addons } from 'storybook/preview-api';
+import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { demoAddress } from '#stories/docs/demo-address.ts';
 import type { StageParameters } from './parameters.ts';
 import { stageIn, stateIn } from './stage-addon.ts';
@@ -9,7 +9,10 @@ import { StoppedSteps } from './StoppedSteps.tsx';
 import { testRun } from './test-run.ts';
 
 // Loaded when it is opened, with all of the workbench's tabs.
-const StoryPanel = lazy(async () => ({ default: (await import('./StoryPanel.tsx')).StoryPanel }));
+const StoryPanel = lazyPart(
+  'StoryPanel',
+  async () => (await import('./StoryPanel.tsx')).StoryPanel,
+);
 
 /**
  * Shows the workbench's panel at the story in view while the toolbar says so, and why its steps have stopped. Docs and
@@ -27,15 +30,13 @@ export const storyPanelAddon = definePreviewAddon<{ parameters: StageParameters 
           <StoppedSteps viewport={own.viewport?.value} />
           <Story />
           {isShown && (
-            <Suspense>
-              <StoryPanel
-                stage={stageIn(loaded)}
-                state={stateIn(parameters, args)}
-                app={demoAddress(window.location.href, import.meta.env.DEV)}
-                restart={() => channel.emit(FORCE_REMOUNT, { storyId: id })}
-                onClose={() => channel.emit(UPDATE_GLOBALS, { globals: { worldPanel: 'closed' } })}
-              />
-            </Suspense>
+            <StoryPanel
+              stage={stageIn(loaded)}
+              state={stateIn(parameters, args)}
+              app={demoAddress(window.location.href, import.meta.env.DEV)}
+              restart={() => channel.emit(FORCE_REMOUNT, { storyId: id })}
+              onClose={() => channel.emit(UPDATE_GLOBALS, { globals: { worldPanel: 'closed' } })}
+            />
           )}
         </>
       );
