@@ -6,9 +6,9 @@ import { addImport, append, type Source } from './source.ts';
 import { hasTask } from './table.ts';
 
 /**
- * Plans a call: its definition in the contract, its handler with a test, and what the conformance check
- * needs. A group that is named after a table of users' rows lists, adds and removes them. Any other answer
- * starts small: the id of a row, a list, or a message.
+ * Plans a call: its definition in the contract, and its handler with a test. A group that is named after a
+ * table of users' rows lists, adds and removes them. Any other answer starts small: the id of a row, a list, or
+ * a message.
  *
  * @param given.name `resource.verb`
  * @param given.path without `/api`; by default, it follows from the name, like the method
@@ -20,7 +20,6 @@ export function planEndpoint(draft: Draft, given: Given): void {
   planContract(draft, plan, shape);
   planHandler(draft, plan, shape);
   planHandlerTest(draft, plan, shape);
-  planCheck(draft, plan, shape);
 }
 
 function planContract(draft: Draft, plan: EndpointPlan, { answer, entity }: Shape): void {
@@ -128,57 +127,23 @@ function planHandler(draft: Draft, plan: EndpointPlan, shape: Shape): void {
   );
 }
 
-function planHandlerTest(
-  draft: Draft,
-  { name, group, constant }: EndpointPlan,
-  { test }: Shape,
-): void {
+function planHandlerTest(draft: Draft, { group, constant }: EndpointPlan, { test }: Shape): void {
+  const path = `mocks/handlers/${group.kebab}.test.ts`;
+  if (!draft.has(path)) draft.create(path, EMPTY_TEST);
   const people = ['CLIENT', 'NOBODY', 'WORKER'].filter((person) => test.includes(person));
-  draft.create(
-    `mocks/handlers/${name.replace('.', '-')}.test.ts`,
-    `import { beforeEach, expect, it } from 'vitest';
-import { ${constant} } from '#src/contract/${group.kebab}.ts';
-import { ${people.join(', ')}, smallWorld, type SmallWorld } from '../testing/small-world.ts';
+  draft.edit(
+    path,
+    ({ text }) => `${text}\n${test}`,
+    (source) => addImport(source, [constant], `#src/contract/${group.kebab}.ts`),
+    (source) => addImport(source, people, '../testing/small-world.ts'),
+  );
+}
+
+const EMPTY_TEST = `import { beforeEach, expect, it } from 'vitest';
+import { smallWorld, type SmallWorld } from '../testing/small-world.ts';
 
 let small: SmallWorld;
 beforeEach(() => {
   small = smallWorld();
 });
-
-${test}`,
-  );
-}
-
-/** A check of what can't be derived from the contract. That of a GET without an id is. */
-function planCheck(draft: Draft, plan: EndpointPlan, { removes }: Shape): void {
-  const { name, method, group, one, constant, rows, hasBody } = plan;
-  if (method === 'GET' && !rows) return;
-  const path = `tools/conformance/checks/${name.replace('.', '-')}.checks.ts`;
-  const contract = `src/contract/${group.kebab}.ts`;
-  const adds = `create${one.pascal}`;
-  // What is removed has to be added first.
-  const isAdded = removes && draft.read(contract).includes(`const ${adds} =`);
-  const body = hasBody ? ', body: {}' : '';
-  const request = rows
-    ? `async (bench) => {
-  const params = { id: firstId((await bench.send(${rows.list}, { as: 'worker' })).body) };
-  ${isAdded ? `await bench.send(${adds}, { as: 'worker', params });` : ''}
-  return { as: 'worker', params${body} };
-}`
-    : `{ as: 'client'${body} }`;
-  draft.create(
-    path,
-    `import { answers, type Check } from '../check.ts';
-
-/** It doesn't depend on other checks. */
-export const checks: readonly Check[] = [answers(${constant}, 'answers', ${request})];
-`,
-  );
-  draft.edit(
-    path,
-    (source) => addImport(source, isAdded ? [constant, adds] : [constant], `#${contract}`),
-    (source) =>
-      rows ? addImport(source, [rows.list], `#src/contract/${rows.table}.ts`) : source.text,
-    (source) => addImport(source, rows ? ['firstId'] : [], '../values.ts'),
-  );
-}
+`;

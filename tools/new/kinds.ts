@@ -70,7 +70,7 @@ export const kinds: readonly Kind[] = [
   screen('list-screen', 'a screen that lists what a call answers in `data`, with its empty state'),
   kind({
     name: 'endpoint',
-    summary: 'a call of the contract, such as bills.list, with its handler, its test and its check',
+    summary: 'a call of the contract, such as bills.list, with its handler and its test',
     options: {
       method: { ...text('POST', 'by default by its name'), choices: METHODS },
       path: text('/bills', 'its path, without /api; by default by its name'),

@@ -1,21 +1,15 @@
-/** How a generated call, its test and its check get at the rows of a table. */
+/** How a generated call and its test get at the rows of a table. */
 export interface WorldRows {
   /** The table in the world. */
   readonly table: 'offers' | 'tasks';
   /** A row in `small`, the world of a handler's test. */
   readonly inTest: string;
-  /** A call that lists rows of a real server to the worker. */
-  readonly list: string;
 }
 
 /** By the segment of a path before `:id`, which is also the file of the contract. */
 const bySegment: Readonly<Record<string, WorldRows>> = {
-  offers: {
-    table: 'offers',
-    inTest: 'small.offer({ task_id: small.task().id })',
-    list: 'listOffers',
-  },
-  tasks: { table: 'tasks', inTest: 'small.task()', list: 'listTasks' },
+  offers: { table: 'offers', inTest: 'small.offer({ task_id: small.task().id })' },
+  tasks: { table: 'tasks', inTest: 'small.task()' },
 };
 
 /**

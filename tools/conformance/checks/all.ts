@@ -1,4 +1,3 @@
-import { globSync } from 'node:fs';
 import { endpoints } from '#src/contract/registry.ts';
 import { isReading, type Check } from '../check.ts';
 import { accountChecks, signInChecks } from './auth.ts';
@@ -9,12 +8,6 @@ import { readingChecks } from './reading.ts';
 import { tokenChecks, unknownIdChecks } from './refusals.ts';
 import { earlyReviewChecks, reviewChecks } from './reviews.ts';
 import { postingChecks, taskActionChecks, cleanupChecks } from './tasks.ts';
-
-/** The checks of files that stand alone: `*.checks.ts`, each with the export `checks`. */
-const files = globSync('*.checks.ts', { cwd: import.meta.dirname }).toSorted();
-const standalone = await Promise.all(
-  files.map(async (file) => ((await import(`./${file}`)) as { checks: readonly Check[] }).checks),
-);
 
 /** The written checks, in order: what a state forbids is checked before the next transition. */
 const writtenChecks: readonly Check[] = [
@@ -29,18 +22,17 @@ const writtenChecks: readonly Check[] = [
   ...reviewChecks,
   ...endedOfferChecks,
   ...taskActionChecks,
-  ...standalone.flat(),
   ...readingChecks,
 ];
 
 const derived = derivedChecks(endpoints, [...writtenChecks, ...cleanupChecks]);
+const allReading = [...readingChecks, ...derived.filter(({ endpoint }) => isReading(endpoint))];
 
 /** Checks that change nothing on the server except sessions. */
 export const readOnlyChecks: readonly Check[] = [
   ...signInChecks,
   ...[...tokenChecks, ...unknownIdChecks].filter(({ endpoint }) => isReading(endpoint)),
-  ...readingChecks,
-  ...derived,
+  ...allReading,
 ];
 
 /** All checks. */
@@ -49,7 +41,7 @@ export const allChecks: readonly Check[] = [
   ...derived,
   ...cleanupChecks,
   // Run again after rows were deleted, because the remaining rows must still be readable.
-  ...[...readingChecks, ...derived].map((check) => ({
+  ...allReading.map((check) => ({
     ...check,
     name: `${check.name} (after cleanup)`,
   })),

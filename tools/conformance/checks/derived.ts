@@ -4,8 +4,9 @@ import { answers, type Check } from '../check.ts';
 import { firstId } from '../values.ts';
 
 /**
- * Derives a check of the answer for each GET without a written one. A call with an id uses the first
- * row of its list: `/bills/:id` that of `/bills`.
+ * Derives a check of the answer for each call without a written one, except for a call that needs a body and
+ * one that changes a given row, which has to be created first. A call with an id uses the first row of its
+ * list: `/bills/:id` and `/bills/:id/receipt` that of `/bills`.
  */
 export function derivedChecks(
   endpoints: readonly AnyEndpoint[],
@@ -13,28 +14,33 @@ export function derivedChecks(
 ): readonly Check[] {
   const checked = new Set(written.filter(({ isAnswer }) => isAnswer).map((one) => one.endpoint));
   return endpoints
-    .filter((endpoint) => endpoint.method === 'GET' && !checked.has(endpoint))
-    .map((endpoint) => {
-      const as = viewerOf(endpoint);
-      if (!endpoint.params) return answers(endpoint, 'answers', { as });
-      return answers(endpoint, 'answers', (bench) => firstRow(endpoint, endpoints, bench));
-    });
+    .filter((endpoint) => !checked.has(endpoint) && isDerivable(endpoint))
+    .map((endpoint) =>
+      answers(endpoint, 'answers', (bench) => request(endpoint, endpoints, bench)),
+    );
 }
 
-async function firstRow(
+function isDerivable({ method, path, body }: AnyEndpoint): boolean {
+  return method === 'GET' || (!path.endsWith('/:id') && (!body || body.safeParse({}).success));
+}
+
+async function request(
   endpoint: AnyEndpoint,
   endpoints: readonly AnyEndpoint[],
   bench: Bench,
 ): Promise<ViewerRequest> {
-  const path = endpoint.path.replace(/\/:id$/, '');
+  const given = { as: viewerOf(endpoint), ...(endpoint.body && { body: {} }) };
+  const [path, ...rest] = endpoint.path.split('/:id');
+  if (rest.length === 0) return given;
   const list = endpoints.find((one) => one.method === 'GET' && one.path === path);
   if (!list || list === endpoint)
     throw new Skipped(`no call lists ${path}: write a check in tools/conformance/checks`);
   const id = firstId((await bench.send(list, { as: viewerOf(list) })).body);
   if (id === undefined) throw new Skipped(`${list.name} has no rows`);
-  return { as: viewerOf(endpoint), params: { id } };
+  return { ...given, params: { id } };
 }
 
-function viewerOf({ access }: AnyEndpoint): 'client' | 'nobody' {
-  return access === 'public' ? 'nobody' : 'client';
+// Tasks that a worker is shown are of others, as those are that a feature of theirs is about.
+function viewerOf({ access }: AnyEndpoint): 'worker' | 'nobody' {
+  return access === 'public' ? 'nobody' : 'worker';
 }
