@@ -18,7 +18,12 @@ export const AuthAnswer = z.object({
 });
 export type AuthAnswer = z.infer<typeof AuthAnswer>;
 
-/** Section 7: `POST /api/auth/login`. An unverified account gets no token. */
+/**
+ * Sign in. An account whose email isn't verified yet gets `data.status` = `unverified` and no token. Verifying it
+ * with the one-time code also signs in.
+ *
+ * @throws 401 The email and password don't match.
+ */
 export const login = endpoint({
   name: 'auth.login',
   method: 'POST',
@@ -30,7 +35,12 @@ export const login = endpoint({
   fallback: 'Login failed. Please try again.',
 });
 
-/** Section 7: `POST /api/auth/register`. An unverified account can get a token. */
+/**
+ * Sign up. Creates an account and sends it a one-time code. The answer may include a token although the email
+ * isn't verified yet.
+ *
+ * @throws 422 A field is invalid, or an account with this email exists.
+ */
 export const register = endpoint({
   name: 'auth.register',
   method: 'POST',
@@ -50,7 +60,12 @@ export const register = endpoint({
   fallback: 'Registration failed. Please try again.',
 });
 
-/** Section 7: `POST /api/auth/verify-email-otp`. The response signs the account in. */
+/**
+ * Verify an email. Takes the one-time code that was sent last, within 10 minutes, and signs the account in.
+ *
+ * @throws 409 The email is already verified.
+ * @throws 422 The code is incomplete, wrong, or expired, or no account has this email.
+ */
 export const verifyEmail = endpoint({
   name: 'auth.verify-email',
   method: 'POST',
@@ -62,7 +77,13 @@ export const verifyEmail = endpoint({
   fallback: 'Email verification failed',
 });
 
-/** Section 7: `POST /api/auth/resend-otp`. */
+/**
+ * Send another one-time code. The previous code stops working.
+ *
+ * @throws 409 The email is already verified.
+ * @throws 422 No account has this email.
+ * @throws 429 The last code was sent less than a minute ago.
+ */
 export const resendOtp = endpoint({
   name: 'auth.resend-otp',
   method: 'POST',
@@ -74,7 +95,7 @@ export const resendOtp = endpoint({
   fallback: 'Failed to resend verification code. Please try again.',
 });
 
-/** Section 7: `POST /api/auth/logout`. The client ends the session even when the call fails. */
+/** Sign out. The token stops working. */
 export const logout = endpoint({
   name: 'auth.logout',
   method: 'POST',

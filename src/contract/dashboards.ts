@@ -59,7 +59,7 @@ export const ClientSummary = z.object({
 
 export type ClientSummary = z.infer<typeof ClientSummary>;
 
-/** Section 7: the general dashboard. Its `recent_tasks` are always empty. */
+/** Get the dashboard. Three stats. The list of recent tasks is always empty. */
 export const getDashboard = endpoint({
   name: 'dashboards.get',
   method: 'GET',
@@ -69,7 +69,7 @@ export const getDashboard = endpoint({
   fallback: 'Failed to fetch dashboard data',
 });
 
-/** Section 7: the worker's dashboard. Its `recent_tasks` are the tasks assigned to the viewer. */
+/** Get the dashboard of a worker. The viewer as a worker; the recent tasks are those assigned to them. */
 export const getWorkerDashboard = endpoint({
   name: 'dashboards.worker',
   method: 'GET',
@@ -87,7 +87,7 @@ export const getWorkerDashboard = endpoint({
   fallback: 'Failed to fetch worker dashboard data',
 });
 
-/** Section 7: the client's dashboard. Its `recent_tasks` are the viewer's ten newest. */
+/** Get the dashboard of a client. The viewer as a client; the recent tasks are the latest ten that they posted. */
 export const getClientDashboard = endpoint({
   name: 'dashboards.client',
   method: 'GET',

@@ -9,7 +9,7 @@ import { IdParams, paging, Pagination } from './shared.ts';
 export const CONVERSATIONS_PER_PAGE = 20;
 export const MESSAGES_PER_PAGE = 50;
 
-/** Section 7: the viewer's conversations, most recent message first. */
+/** List conversations. The viewer's own, latest message first. */
 export const listConversations = endpoint({
   name: 'messages.conversations',
   method: 'GET',
@@ -21,7 +21,11 @@ export const listConversations = endpoint({
   hasTimestamp: true,
 });
 
-/** Section 7: a page of messages, newest first. Loading the first page marks all of them as read. */
+/**
+ * Read a conversation. A page of messages, newest first. Reading the first page marks all of them as read.
+ *
+ * @throws 403 The viewer is on neither side of the conversation.
+ */
 export const listMessages = endpoint({
   name: 'messages.list',
   method: 'GET',
@@ -39,8 +43,11 @@ export const listMessages = endpoint({
 });
 
 /**
- * Section 7: a worker's first message to a client. If the two have a conversation already, the
- * message is added to it.
+ * Start a conversation. A worker's first message to a task's client. If the two already have a conversation about
+ * the task, the text is added to it.
+ *
+ * @throws 403 It's the viewer's own task.
+ * @throws 404 The task doesn't exist.
  */
 export const startConversation = endpoint({
   name: 'messages.start',
@@ -54,7 +61,13 @@ export const startConversation = endpoint({
   fallback: 'Failed to start conversation',
 });
 
-/** Section 7: sends a message, `text` by default. The type `offer` also has the fields of an offer. */
+/**
+ * Send a message or an offer. A message of type `offer` sends an offer to the worker. Only the client can send
+ * one.
+ *
+ * @throws 403 The viewer is on neither side of the conversation. Or a worker sends an offer.
+ * @throws 409 This worker already has an open offer, or the task is no longer available.
+ */
 export const sendMessage = endpoint({
   name: 'messages.send',
   method: 'POST',

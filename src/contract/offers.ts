@@ -24,7 +24,7 @@ const TRANSITION_INVALIDATES: readonly string[] = [
   'review',
 ];
 
-/** Section 7: the viewer's offers, as client or worker. */
+/** List offers. The viewer's own, as client or worker. */
 export const listOffers = endpoint({
   name: 'offers.list',
   method: 'GET',
@@ -43,7 +43,10 @@ export const listOffers = endpoint({
   hasTimestamp: true,
 });
 
-/** Section 7: the viewer's upcoming work, nearest deadline first. */
+/**
+ * List upcoming offers. Offers that the viewer has accepted as a worker, nearest deadline first: accepted or in
+ * progress, unless `status` is given.
+ */
 export const listUpcomingOffers = endpoint({
   name: 'offers.upcoming',
   method: 'GET',
@@ -54,7 +57,11 @@ export const listUpcomingOffers = endpoint({
   fallback: 'Failed to fetch upcoming offers',
 });
 
-/** Section 7: one offer, for its client and worker only. */
+/**
+ * Get an offer.
+ *
+ * @throws 403 The viewer is on neither side of the offer.
+ */
 export const getOffer = endpoint({
   name: 'offers.get',
   method: 'GET',
@@ -92,19 +99,45 @@ function transitionCall<
   });
 }
 
-/** Section 7: the worker accepts a pending offer, which books its task. */
+/**
+ * Accept an offer. The worker accepts a pending offer, which books its task.
+ *
+ * @throws 403 The viewer isn't the worker of the offer.
+ * @throws 409 The offer is no longer pending. Or its task is taken.
+ */
 export const acceptOffer = transitionCall('accept', Response);
 
-/** Section 7: the worker declines a pending offer. */
+/**
+ * Decline an offer. The worker declines a pending offer.
+ *
+ * @throws 403 The viewer isn't the worker of the offer.
+ * @throws 409 The offer is no longer pending.
+ */
 export const declineOffer = transitionCall('decline', Response);
 
-/** Section 7: the client cancels a pending or accepted offer. */
+/**
+ * Cancel an offer. The client cancels a pending or accepted offer. The task of an accepted offer becomes available
+ * again.
+ *
+ * @throws 403 The viewer isn't the client of the offer.
+ * @throws 409 The work has started, or the offer has ended.
+ */
 export const cancelOffer = transitionCall('cancel');
 
-/** Section 7: the worker starts the work of an accepted offer. */
+/**
+ * Start the work. The worker starts the accepted work, and the task is in progress.
+ *
+ * @throws 403 The viewer isn't the worker of the offer.
+ * @throws 409 The offer isn't accepted, or has already been started.
+ */
 export const startOffer = transitionCall('start');
 
-/** Section 7: the worker completes the work. */
+/**
+ * Complete the work. The worker completes the work. Both sides can then review each other.
+ *
+ * @throws 403 The viewer isn't the worker of the offer.
+ * @throws 409 The work isn't in progress.
+ */
 export const completeOffer = transitionCall('complete');
 
 /** The call of each transition. */

@@ -31,7 +31,7 @@ const ReviewsQuery = z.object({
   search: z.optional(z.string()),
 });
 
-/** Section 7: all reviews, or those of a reviewed user or a reviewer, newest first. */
+/** List reviews. Reviews of all users, newest first, unless a filter is given. */
 export const listReviews = endpoint({
   name: 'reviews.list',
   method: 'GET',
@@ -42,7 +42,13 @@ export const listReviews = endpoint({
   fallback: 'Failed to fetch reviews',
 });
 
-/** Section 7: writes a review of a completed offer. */
+/**
+ * Write a review. One for each side of a completed offer.
+ *
+ * @throws 403 The viewer is on neither side of the offer.
+ * @throws 404 The offer doesn't exist.
+ * @throws 409 The offer isn't completed, or the viewer has already reviewed it.
+ */
 export const createReview = endpoint({
   name: 'reviews.create',
   method: 'POST',
@@ -55,7 +61,7 @@ export const createReview = endpoint({
   fallback: 'Failed to submit review',
 });
 
-/** Section 7: completed offers that the viewer has not reviewed yet. */
+/** List pending reviews. Completed offers that the viewer hasn't reviewed yet. */
 export const listPendingReviews = endpoint({
   name: 'reviews.pending',
   method: 'GET',
@@ -65,7 +71,7 @@ export const listPendingReviews = endpoint({
   fallback: 'Failed to fetch pending reviews',
 });
 
-/** Section 7: the rating stats of a user, by default the viewer. */
+/** Get a user's rating. The viewer's own if no id is given. */
 export const getUserStats = endpoint({
   name: 'reviews.user-stats',
   method: 'GET',
@@ -76,7 +82,7 @@ export const getUserStats = endpoint({
   fallback: 'Failed to fetch reviews',
 });
 
-/** Section 7: one review. */
+/** Get a review. */
 export const getReview = endpoint({
   name: 'reviews.get',
   method: 'GET',
@@ -87,7 +93,11 @@ export const getReview = endpoint({
   fallback: 'Failed to load review',
 });
 
-/** Section 7: edits the viewer's own review. */
+/**
+ * Change a review.
+ *
+ * @throws 403 Another user wrote the review.
+ */
 export const updateReview = endpoint({
   name: 'reviews.update',
   method: 'PUT',
@@ -100,7 +110,11 @@ export const updateReview = endpoint({
   fallback: 'Failed to submit review',
 });
 
-/** Section 7: deletes the viewer's own review. */
+/**
+ * Delete a review.
+ *
+ * @throws 403 Another user wrote the review.
+ */
 export const deleteReview = endpoint({
   name: 'reviews.delete',
   method: 'DELETE',
@@ -112,7 +126,7 @@ export const deleteReview = endpoint({
   fallback: 'An error occurred',
 });
 
-/** Section 7: reviews, without a token. */
+/** List reviews, without a token. Reviews of all users, newest first, unless a filter is given. */
 export const listPublicReviews = endpoint({
   name: 'reviews.public-list',
   method: 'GET',
@@ -124,7 +138,7 @@ export const listPublicReviews = endpoint({
   fallback: 'Failed to fetch reviews',
 });
 
-/** Section 7: the rating stats of a user, without a token. */
+/** Get a user's rating, without a token. */
 export const getPublicStats = endpoint({
   name: 'reviews.public-stats',
   method: 'GET',
@@ -136,7 +150,7 @@ export const getPublicStats = endpoint({
   fallback: 'Failed to fetch reviews',
 });
 
-/** Section 7: one review, without a token. */
+/** Get a review, without a token. */
 export const getPublicReview = endpoint({
   name: 'reviews.public-get',
   method: 'GET',
@@ -155,7 +169,7 @@ const Profile = z.object({
 });
 export type Profile = z.infer<typeof Profile>;
 
-/** Section 7: the public profile of a user. */
+/** Get a public profile. A user, their rating, and their reviews. */
 export const getProfile = endpoint({
   name: 'reviews.profile',
   method: 'GET',

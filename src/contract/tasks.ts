@@ -33,7 +33,7 @@ const OwnTasksQuery = z.object({
   per_page: IdFilter,
 });
 
-/** Section 7: other users' tasks, by default available ones, that are not past their deadline. */
+/** List available tasks. Other users' tasks that are available and not past their deadline. */
 export const listTasks = endpoint({
   name: 'tasks.list',
   method: 'GET',
@@ -53,7 +53,7 @@ export const listTasks = endpoint({
   hasTimestamp: true,
 });
 
-/** Section 7: the tasks that the viewer has posted, optionally in one status. */
+/** List posted tasks. The tasks that the viewer has posted. All of them, unless `page` or `per_page` is given. */
 export const myTasks = endpoint({
   name: 'tasks.mine',
   method: 'GET',
@@ -64,7 +64,10 @@ export const myTasks = endpoint({
   fallback: 'Failed to fetch tasks',
 });
 
-/** Section 7: the tasks that the viewer works on or has completed. */
+/**
+ * List assigned tasks. The tasks that the viewer works on or has worked on. All of them, unless `page` or
+ * `per_page` is given.
+ */
 export const myAssignedTasks = endpoint({
   name: 'tasks.assigned',
   method: 'GET',
@@ -75,10 +78,7 @@ export const myAssignedTasks = endpoint({
   fallback: 'Failed to fetch tasks',
 });
 
-/**
- * Section 7: the task categories. Servers nest the list in several ways; all are normalized to
- * `{ categories }`.
- */
+/** List categories of work. A server may nest the list in any of these ways; `categories` is the one to choose. */
 export const listCategories = endpoint({
   name: 'tasks.categories',
   method: 'GET',
@@ -101,7 +101,7 @@ export const listCategories = endpoint({
   fallback: 'Failed to fetch categories',
 });
 
-/** Section 7: one task. Counts a view, except for its client. */
+/** Get a task. Counts as a view, unless the viewer is its client. */
 export const getTask = endpoint({
   name: 'tasks.get',
   method: 'GET',
@@ -112,7 +112,7 @@ export const getTask = endpoint({
   fallback: 'Failed to fetch task',
 });
 
-/** Section 7: posts a task. */
+/** Post a task. */
 export const createTask = endpoint({
   name: 'tasks.create',
   method: 'POST',
@@ -125,7 +125,12 @@ export const createTask = endpoint({
   fallback: 'Failed to create task',
 });
 
-/** Section 7: edits a task that is neither completed nor cancelled. */
+/**
+ * Change a task.
+ *
+ * @throws 403 Another user posted the task.
+ * @throws 409 The task is completed or canceled.
+ */
 export const updateTask = endpoint({
   name: 'tasks.update',
   method: 'PUT',
@@ -138,7 +143,12 @@ export const updateTask = endpoint({
   fallback: 'Failed to update task',
 });
 
-/** Section 7: deletes a task that no worker has taken, and cancels its open offers. */
+/**
+ * Delete a task. Cancels its open offers, too.
+ *
+ * @throws 403 Another user posted the task.
+ * @throws 409 The task is booked or in progress.
+ */
 export const deleteTask = endpoint({
   name: 'tasks.delete',
   method: 'DELETE',
@@ -150,7 +160,12 @@ export const deleteTask = endpoint({
   fallback: 'Failed to delete task',
 });
 
-/** Section 7: cancels a task before its work starts, and its open offers. */
+/**
+ * Cancel a task. Cancels a task before the work starts, and its open offers.
+ *
+ * @throws 403 Another user posted the task.
+ * @throws 409 The task is in progress, completed, or canceled.
+ */
 export const cancelTask = endpoint({
   name: 'tasks.cancel',
   method: 'POST',
@@ -162,7 +177,12 @@ export const cancelTask = endpoint({
   fallback: 'Failed to cancel task',
 });
 
-/** Section 7: books an available task for the viewer. */
+/**
+ * Book a task. Books an available task for the viewer.
+ *
+ * @throws 403 It's the viewer's own task.
+ * @throws 409 The task isn't available.
+ */
 export const bookTask = endpoint({
   name: 'tasks.book',
   method: 'POST',

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 
 // A separate file, so the layout's bundle does not include the chat schemas.
 
-/** Section 7: the number of the viewer's unread messages. */
+/** Count unread messages. Meant for polling. */
 export const unreadCount = endpoint({
   name: 'messages.unread-count',
   method: 'GET',

@@ -1,7 +1,7 @@
 import type { Draft } from './draft.ts';
 import { readPlan, type EndpointPlan, type Given } from './endpoint-plan.ts';
 import { shapeOf, type Shape } from './endpoint-shapes.ts';
-import { singularOf } from './names.ts';
+import { capitalize } from './names.ts';
 import { addImport, append, type Source } from './source.ts';
 import { hasTask } from './table.ts';
 
@@ -65,7 +65,7 @@ export const ${entity} = z.object({ id: Id, ${shown}created_at: Timestamp });
 }
 
 function definition(plan: EndpointPlan, answer: string): string {
-  const { name, group, verb, method, path, constant, resource, rows } = plan;
+  const { name, method, path, constant, resource, rows } = plan;
   const lines = [
     `name: '${name}'`,
     `method: '${method}'`,
@@ -76,23 +76,22 @@ function definition(plan: EndpointPlan, answer: string): string {
     rows && 'params: IdParams',
     plan.hasBody && 'body: z.object({})',
     `answer: ${answer}`,
-    `fallback: '${fallback(plan)}'`,
+    `fallback: 'Failed to ${action(plan)}'`,
   ].filter((line) => line !== false && line !== undefined);
-  const summary = verb.camel === 'list' ? `Lists ${group.words}` : `${group.title}: ${verb.words}`;
-  const scope = rows ? `, of one ${singularOf(rows.table)}` : '';
-  return `/** ${summary}${scope}. */
+  return `/** ${capitalize(action(plan))}. */
 export const ${constant} = endpoint({
   ${lines.join(',\n  ')},
 });
 `;
 }
 
-function fallback({ method, verb, group, one }: EndpointPlan): string {
-  if (verb.camel === 'list') return `Failed to fetch ${group.words}`;
-  if (verb.camel === 'get') return `Failed to fetch ${one.words}`;
-  if (method === 'GET') return `Failed to fetch ${one.words} ${verb.words}`;
+/** What it does, in words: `fetch bills`, `mark bill as paid`. */
+function action({ method, verb, group, one }: EndpointPlan): string {
+  if (verb.camel === 'list') return `fetch ${group.words}`;
+  if (verb.camel === 'get') return `fetch ${one.words}`;
+  if (method === 'GET') return `fetch ${one.words} ${verb.words}`;
   const [first, ...rest] = verb.words.split(' ');
-  return ['Failed to', first, one.words, ...rest].join(' ');
+  return [first, one.words, ...rest].join(' ');
 }
 
 function planHandler(draft: Draft, plan: EndpointPlan, shape: Shape): void {

@@ -66,6 +66,6 @@ export function singularOf(kebab: string): string {
   return /[^s]s$/.test(kebab) ? kebab.slice(0, -1) : kebab;
 }
 
-function capitalize(word: string): string {
+export function capitalize(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }

@@ -11,7 +11,7 @@ import { TASK_LIMITS } from '#src/domain/task-limits.ts';
 import { Category } from '#src/domain/category.ts';
 import { Task, TaskStatus } from '#src/domain/task.ts';
 import { User } from '#src/domain/user.ts';
-import type { FieldTexts } from './note.ts';
+import type { FieldTexts } from './notes.ts';
 
 /** A named schema of the document, with its descriptions. */
 export interface Component {

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import * as z from 'zod/mini';
-import { endpoint, type AnyEndpoint } from '#src/contract/endpoint.ts';
+import type { AnyEndpoint } from '#src/contract/endpoint.ts';
 import { endpoints } from '#src/contract/registry.ts';
 import { createDocument } from './document.ts';
 import { isObject, type Json, type JsonObject } from './json.ts';
-import { defaultNote, noteOf } from './notes.ts';
+import { noteOf } from './notes.ts';
 
 const all: readonly AnyEndpoint[] = endpoints;
 let document: JsonObject;
@@ -61,22 +60,6 @@ it('has an example for every call whose note has an input', () => {
     .filter((endpoint) => noteOf(endpoint).input)
     .filter((endpoint) => !at(operationOf(endpoint), 'responses', '200', ...media, 'example'));
   expect(withoutExample.map(({ name }) => name)).toEqual([]);
-});
-
-it('derives a note for a call without a written one', () => {
-  const call = endpoint({
-    name: 'bills.mark-as-paid',
-    method: 'GET',
-    path: '/bills/marked',
-    resource: 'bill',
-    answer: z.object({}),
-    fallback: 'Failed',
-  });
-  expect(defaultNote(call)).toMatchObject({ summary: 'Bills: mark as paid', as: 'client' });
-  expect(defaultNote(call).input).toBeTypeOf('function');
-  expect(defaultNote({ ...call, access: 'public' }).as).toBeNull();
-  expect(defaultNote({ ...call, body: z.object({}) }).input).toBeUndefined();
-  expect(defaultNote({ ...call, params: z.object({}) }).input).toBeUndefined();
 });
 
 it.each([

@@ -2,14 +2,15 @@ import { API_BASE_PATH, type AnyEndpoint } from '#src/contract/endpoint.ts';
 import { endpoints } from '#src/contract/registry.ts';
 import { PRODUCT_NAME } from '#src/domain/product.ts';
 import manifest from '../../package.json' with { type: 'json' };
+import { commentOf } from './comments.ts';
 import { components } from './components.ts';
 import { entityExample, exampleOf, type Example } from './examples.ts';
 import { isObject, type Json, type JsonObject } from './json.ts';
-import type { Note } from './note.ts';
-import { noteOf, tags, titleOf } from './notes.ts';
+import { noteOf, type Note } from './notes.ts';
 import { parametersOf } from './parameters.ts';
 import { errorComponents, errorResponsesOf } from './refusals.ts';
 import { createSchemaBook, withTexts, type SchemaBook } from './schemas.ts';
+import { tags, titleOf } from './tags.ts';
 
 /** Creates the OpenAPI 3.1 document of the contract. The result is deterministic. */
 export async function createDocument(): Promise<JsonObject> {
@@ -70,14 +71,15 @@ function operationOf(
   book: SchemaBook,
   example: Example | undefined,
 ): JsonObject {
+  const { summary, description } = commentOf(endpoint);
   const parameters = parametersOf(endpoint, book, { ...example });
   const answer = withTexts(book.use(endpoint.answer), textsOf(note.answer));
   const operation: JsonObject = {
     operationId: endpoint.name,
-    summary: note.summary,
+    summary,
     security: endpoint.access === 'user' ? [{ token: [] }] : [],
   };
-  if (note.description !== undefined) operation['description'] = note.description;
+  if (description !== undefined) operation['description'] = description;
   if (parameters.length > 0) operation['parameters'] = parameters;
   if (endpoint.body) {
     const schema = withTexts(book.use(endpoint.body), textsOf(note.body));
@@ -85,7 +87,7 @@ function operationOf(
   }
   operation['responses'] = {
     '200': { description: 'It went well.', content: contentOf(answer, example?.answer) },
-    ...errorResponsesOf(endpoint, note),
+    ...errorResponsesOf(endpoint),
   };
   return operation;
 }

@@ -4,7 +4,7 @@ import { API_BASE_PATH, fillPath, type AnyEndpoint } from '#src/contract/endpoin
 import type { EndpointName } from '#src/contract/registry.ts';
 import { openExampleWorld } from './example-world.ts';
 import { isObject, toJson, type Json } from './json.ts';
-import type { Note } from './note.ts';
+import type { Note } from './notes.ts';
 
 const ORIGIN = 'http://example.test';
 

@@ -1,7 +1,7 @@
 import { Problem } from '#mocks/db/problem.ts';
 import type { AnyEndpoint } from '#src/contract/endpoint.ts';
 import { toJson, type Json, type JsonObject } from './json.ts';
-import type { Note } from './note.ts';
+import { commentOf } from './comments.ts';
 
 /** An error response that calls share: its name in the document, its description and an example. */
 interface ErrorResponse {
@@ -69,11 +69,11 @@ export function errorComponents(): JsonObject {
 
 /**
  * Returns the error responses of a call: those that follow from its shape (a token, an id, a body),
- * and those of its note.
+ * and those that its comment explains.
  */
-export function errorResponsesOf(endpoint: AnyEndpoint, note: Note): JsonObject {
-  const own = { ...note.errors };
-  const statuses = new Set(Object.keys(own).map(Number));
+export function errorResponsesOf(endpoint: AnyEndpoint): JsonObject {
+  const { errors } = commentOf(endpoint);
+  const statuses = new Set(errors.keys());
   if (endpoint.body) statuses.add(400);
   if (endpoint.access === 'user') statuses.add(401);
   if (endpoint.params) statuses.add(404);
@@ -83,10 +83,7 @@ export function errorResponsesOf(endpoint: AnyEndpoint, note: Note): JsonObject 
   return Object.fromEntries(
     [...statuses]
       .toSorted((a, b) => a - b)
-      .map((status) => [
-        String(status),
-        reference(status, (own as Record<number, string>)[status]),
-      ]),
+      .map((status) => [String(status), reference(status, errors.get(status))]),
   );
 }
 
