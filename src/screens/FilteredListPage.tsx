@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import type { ApiError } from '#src/lib/calls/api-error.ts';
 import type { useFilteredList } from '#src/lib/lists/use-filtered-list.ts';
 import { Badge } from '#src/ui/Badge.tsx';
@@ -8,6 +8,7 @@ import { usePreload, type LazyPart } from '#src/ui/lazy-part.tsx';
 import { LoadRegion } from '#src/ui/LoadRegion.tsx';
 import { Skeleton, SkeletonText } from '#src/ui/Skeleton.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
+import { useLostFocus } from '#src/ui/use-lost-focus.ts';
 import { PageTitle } from './PageTitle.tsx';
 
 /** The texts that every filtered list has. */
@@ -62,6 +63,10 @@ export function FilteredListPage<Item>({
 }: FilteredListPageProps<Item>) {
   const { items, counts, state } = list;
   const isLoaded = items !== undefined;
+  // There is nothing to filter, unless a filter is why.
+  const hasFilters = !isEmpty || hasNoMatch;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const lostFocus = useLostFocus(() => heading.current?.focus());
   const preloadDialogs = useEffectEvent(usePreload(...dialogParts));
   useEffect(() => {
     if (isLoaded) preloadDialogs();
@@ -72,8 +77,10 @@ export function FilteredListPage<Item>({
       <PageTitle>{copy.title}</PageTitle>
       <header className="flex flex-col gap-2">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <h1>{copy.title}</h1>
-          {isLoaded && <Badge>{copy.total(counts.total)}</Badge>}
+          <h1 ref={heading} tabIndex={-1} className="focus-visible:outline-none">
+            {copy.title}
+          </h1>
+          {isLoaded && !isEmpty && <Badge>{copy.total(counts.total)}</Badge>}
           {state === 'loading' && <Skeleton className="h-6.5 w-20 rounded-pill" />}
         </div>
         <p className="max-w-reading text-lg text-ink-muted">
@@ -81,24 +88,25 @@ export function FilteredListPage<Item>({
         </p>
       </header>
       {renderFrame(
-        <>
-          {renderFilters({
-            matches,
-            status: (
-              <>
-                {isLoaded && (
-                  <span className="text-sm text-ink-muted tabular-nums">
-                    {copy.showing(counts.shown, counts.total)}
-                  </span>
-                )}
-                {state === 'loading' && <SkeletonText className="w-28 text-sm" />}
-                {list.isOutdated && <Spinner className="size-4 text-ink-muted" />}
-              </>
-            ),
-            hasClearButton: !hasNoMatch,
-            isRefreshing: list.isRefreshing,
-            onRefresh: list.refresh,
-          })}
+        <div className="contents" {...lostFocus}>
+          {hasFilters &&
+            renderFilters({
+              matches,
+              status: (
+                <>
+                  {isLoaded && (
+                    <span className="text-sm text-ink-muted tabular-nums">
+                      {copy.showing(counts.shown, counts.total)}
+                    </span>
+                  )}
+                  {state === 'loading' && <SkeletonText className="w-28 text-sm" />}
+                  {list.isOutdated && <Spinner className="size-4 text-ink-muted" />}
+                </>
+              ),
+              hasClearButton: !hasNoMatch,
+              isRefreshing: list.isRefreshing,
+              onRefresh: list.refresh,
+            })}
           <LoadRegion
             label={copy.listLabel}
             state={isEmpty ? 'empty' : state}
@@ -112,7 +120,7 @@ export function FilteredListPage<Item>({
           >
             {items && renderItems(items)}
           </LoadRegion>
-        </>,
+        </div>,
       )}
       {children}
     </Container>
