@@ -1,8 +1,3 @@
-/** Lets the browser save a text as a JSON file. */
-export function downloadJson(name: string, text: string): void {
-  downloadFile(name, text, 'application/json');
-}
-
 /**
  * Lets the browser save a text as a file.
  *

@@ -1,12 +1,18 @@
 import { Pause, Play } from 'lucide-react';
-import { useState } from 'react';
-import { millisecondsOf, type ClockOffset } from '#mocks/clock/clock-offset.ts';
-import { Button } from '#src/ui/Button.tsx';
+import { useState, useTransition } from 'react';
+import {
+  CLOCK_OFFSET_RULE,
+  millisecondsOf,
+  readClockOffset,
+  type ClockOffset,
+} from '#mocks/clock/clock-offset.ts';
 import { Card } from '#src/ui/Card.tsx';
-import { workbenchCopy } from '../copy.ts';
+import { LineForm } from '../LineForm.tsx';
+import { PanelButton } from '../PanelButton.tsx';
+import { PanelSection } from '../PanelSection.tsx';
+import { PanelStatus } from '../PanelStatus.tsx';
 import { usePanelWorld } from '../panel-world.ts';
 import { clockCopy as copy } from './clock-copy.ts';
-import { AdvanceForm } from './clock/AdvanceForm.tsx';
 import { AppTime } from './clock/AppTime.tsx';
 import { describeOffset } from './clock/describe-offset.ts';
 
@@ -26,87 +32,76 @@ const PRESENT = 500;
 export function ClockTab() {
   const { engine, systemClock } = usePanelWorld();
   const { clock } = engine.opening();
+  const [typed, setTyped] = useState('');
+  const [error, setError] = useState<string>();
   const [moved, setMoved] = useState('');
-  const [isReturning, setIsReturning] = useState(false);
+  const [isReturning, startReturn] = useTransition();
   const isPresent = !clock.isStopped && Math.abs(clock.now() - systemClock.now()) < PRESENT;
 
-  function advance(milliseconds: number): void {
+  function advance(by: ClockOffset): void {
+    const milliseconds = millisecondsOf(by);
     engine.advance(milliseconds);
     setMoved(copy.moved(describeOffset(milliseconds) || `${milliseconds} ms`));
   }
 
-  async function goBack(): Promise<void> {
-    setMoved('');
-    if (isPresent) {
-      setMoved(copy.isPresent);
-      return;
-    }
-    setIsReturning(true);
-    try {
-      await engine.backToPresent?.();
-    } finally {
-      setIsReturning(false);
-    }
+  function advanceTyped(): void {
+    const written = typed.trim();
+    const offset = readClockOffset(/^\d/.test(written) ? `+${written}` : written);
+    setError(offset === undefined ? copy.invalid(CLOCK_OFFSET_RULE) : undefined);
+    if (offset !== undefined) advance(offset);
+  }
+
+  function goBack(): void {
+    setMoved(isPresent ? copy.isPresent : '');
+    if (!isPresent) startReturn(() => engine.backToPresent?.());
   }
 
   return (
     <div className="flex flex-col gap-6">
-      <h3 className="sr-only">{workbenchCopy.tabs.clock}</h3>
       <Card padding="sm" tone="sunken" className="flex flex-col gap-4">
         <AppTime />
         <div className="flex flex-wrap gap-2">
-          <Button
-            variant="secondary"
-            size="sm"
-            icon={
-              clock.isStopped ? (
-                <Play aria-hidden strokeWidth={1.75} />
-              ) : (
-                <Pause aria-hidden strokeWidth={1.75} />
-              )
-            }
-            onClick={() => (clock.isStopped ? engine.run() : engine.stop())}
+          <PanelButton
+            Icon={clock.isStopped ? Play : Pause}
+            onClick={clock.isStopped ? engine.run : engine.stop}
           >
             {clock.isStopped ? copy.run : copy.stop}
-          </Button>
+          </PanelButton>
           {engine.backToPresent && (
-            <Button
-              variant="secondary"
-              size="sm"
+            <PanelButton
               isSoftDisabled={isPresent}
               isBusy={isReturning}
               busyLabel={copy.returning}
-              onClick={() => void goBack()}
+              onClick={goBack}
             >
               {copy.backToPresent}
-            </Button>
+            </PanelButton>
           )}
         </div>
       </Card>
-      <section aria-label={copy.moveOn} className="flex flex-col gap-4">
-        <h4 className="text-base">{copy.moveOn}</h4>
+      <PanelSection title={copy.moveOn}>
         <div className="grid grid-cols-3 gap-2">
           {STEPS.map(({ label, by }) => (
-            <Button
-              key={by}
-              variant="secondary"
-              size="sm"
-              onClick={() => advance(millisecondsOf(by))}
-            >
+            <PanelButton key={by} onClick={() => advance(by)}>
               {label}
-            </Button>
+            </PanelButton>
           ))}
         </div>
-        <AdvanceForm onAdvance={advance} />
-        <p role="status" className="text-sm text-ink-muted empty:hidden">
-          {moved}
-        </p>
-      </section>
-      <section aria-label={copy.follows} className="flex flex-col gap-1 text-sm text-ink-muted">
-        <h4 className="text-sm text-ink">{copy.follows}</h4>
-        <p>{copy.followsText}</p>
-        {engine.backToPresent && <p>{copy.rowsText}</p>}
-      </section>
+        <LineForm
+          label={copy.other}
+          hint={copy.otherHint}
+          error={error}
+          placeholder="+31s"
+          value={typed}
+          onText={setTyped}
+          submitLabel={copy.advance}
+          onSubmit={advanceTyped}
+        />
+        <PanelStatus>{moved}</PanelStatus>
+      </PanelSection>
+      <PanelSection title={copy.follows} text={copy.followsText}>
+        {engine.backToPresent && <p className="text-sm text-ink-muted">{copy.rowsText}</p>}
+      </PanelSection>
     </div>
   );
 }

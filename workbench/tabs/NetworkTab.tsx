@@ -1,4 +1,3 @@
-import { workbenchCopy } from '../copy.ts';
 import { AddFaultForm } from './network/AddFaultForm.tsx';
 import { FaultList } from './network/FaultList.tsx';
 import { LatencySettings } from './network/LatencySettings.tsx';
@@ -7,7 +6,6 @@ import { LatencySettings } from './network/LatencySettings.tsx';
 export function NetworkTab() {
   return (
     <div className="@container flex flex-col gap-8">
-      <h3 className="sr-only">{workbenchCopy.tabs.network}</h3>
       <LatencySettings />
       <FaultList />
       <AddFaultForm />

@@ -1,10 +1,10 @@
 import { Trash2 } from 'lucide-react';
 import { useCallback, useDeferredValue, useEffect, useReducer, useRef, useState } from 'react';
-import { Button } from '#src/ui/Button.tsx';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { SearchField } from '#src/ui/SearchField.tsx';
-import { workbenchCopy } from '../copy.ts';
 import { createKeptState } from '../kept-state.ts';
+import { PanelButton } from '../PanelButton.tsx';
+import { PanelSection } from '../PanelSection.tsx';
 import { usePanelWorld } from '../panel-world.ts';
 import { requestsCopy as copy } from './requests-copy.ts';
 import { findRequests, type RequestFilter } from './requests/find-requests.ts';
@@ -44,10 +44,8 @@ export function RequestsTab() {
 
   return (
     <div className="flex flex-col gap-8">
-      <h3 className="sr-only">{workbenchCopy.tabs.requests}</h3>
       {held.length > 0 && (
-        <section className="flex flex-col gap-3">
-          <h4 className="text-base">{copy.held.title(held.length)}</h4>
+        <PanelSection title={copy.held.title(held.length)}>
           <ul className="divide-y divide-line rounded-card border border-line">
             {held.map((request) => (
               <HeldRequest
@@ -58,7 +56,7 @@ export function RequestsTab() {
               />
             ))}
           </ul>
-        </section>
+        </PanelSection>
       )}
       <div className="flex flex-col gap-3">
         <div ref={search}>
@@ -77,23 +75,18 @@ export function RequestsTab() {
           />
           <div className="flex items-center gap-3">
             <p className="text-sm text-ink-muted tabular-nums">{copy.count(found.length)}</p>
-            <Button
-              size="sm"
-              variant="secondary"
-              icon={<Trash2 aria-hidden strokeWidth={1.75} />}
-              onClick={() => server.forgetRequests()}
-            >
+            <PanelButton Icon={Trash2} onClick={() => server.forgetRequests()}>
               {copy.clear}
-            </Button>
+            </PanelButton>
           </div>
         </div>
         {found.length === 0 ? (
           <div className="flex flex-col items-start gap-2 text-sm text-ink-muted">
             <p>{server.seen.length === 0 ? copy.none : copy.noMatch}</p>
             {server.seen.length > 0 && (
-              <Button variant="link" size="sm" onClick={showAll}>
+              <PanelButton variant="link" onClick={showAll}>
                 {copy.showAll}
-              </Button>
+              </PanelButton>
             )}
           </div>
         ) : (
@@ -113,9 +106,7 @@ export function RequestsTab() {
           </ul>
         )}
         {found.length > shown && (
-          <Button variant="secondary" size="sm" onClick={() => setShown(shown + PAGE)}>
-            {copy.showMore}
-          </Button>
+          <PanelButton onClick={() => setShown(shown + PAGE)}>{copy.showMore}</PanelButton>
         )}
       </div>
       <SaveSession seen={server.seen} />

@@ -1,8 +1,6 @@
-import { useId, useMemo } from 'react';
+import { useMemo } from 'react';
 import { storyIndex, type StoryLink } from 'virtual:story-index';
-import type { WorldSnapshot } from '#mocks/db/world.ts';
-import type { MockState } from '#mocks/scenarios/state.ts';
-import { FirstFew } from '../FirstFew.tsx';
+import { PanelSection } from '../PanelSection.tsx';
 import { StoryLinks } from '../StoryLinks.tsx';
 import { useWorldRows } from '../use-world-rows.ts';
 import { useWorkbench } from '../workbench-context.ts';
@@ -11,8 +9,7 @@ import { changedRows, originalRows, type WorldToSave } from './save/print-saved.
 import { SavedFilesForm } from './save/SavedFilesForm.tsx';
 import { SavedLink } from './save/SavedLink.tsx';
 
-/** How many stories are listed at first. */
-const FEW_STORIES = 5;
+const copy = saveCopy.stories;
 
 /**
  * The tab Save of the panel: what keeps the current state, as a link, a scenario file or a story.
@@ -26,7 +23,8 @@ export function SaveTab({ stories = storyIndex }: { stories?: readonly StoryLink
   const { seededAt } = shared;
   const state = engine.state();
   const { scenario } = state;
-  const original = useOriginalRows(scenario, seededAt);
+  // Creating the rows of a town takes long, and they stay the same.
+  const original = useMemo(() => originalRows(scenario, seededAt), [scenario, seededAt]);
   const world: WorldToSave | undefined = rows && {
     state,
     rows,
@@ -34,36 +32,19 @@ export function SaveTab({ stories = storyIndex }: { stories?: readonly StoryLink
     now: clock.now(),
     path: page.path(),
   };
+  const own = stories.filter((story) => story.scenario === scenario);
   const changes = world && changedRows(original, world);
   return (
     <div className="flex flex-col gap-8">
       <SavedLink changes={changes} />
       {world && <SavedFilesForm world={world} isChanged={changes !== undefined} />}
-      <ShownStories stories={stories.filter((story) => story.scenario === scenario)} />
+      <PanelSection title={copy.title}>
+        {own.length === 0 ? (
+          <p className="text-sm text-ink-muted">{copy.none}</p>
+        ) : (
+          <StoryLinks label={copy.title} stories={own} />
+        )}
+      </PanelSection>
     </div>
-  );
-}
-
-/** Creating the rows of a town takes long, and they stay the same. */
-function useOriginalRows(scenario: MockState['scenario'], seededAt: number): WorldSnapshot {
-  return useMemo(() => originalRows(scenario, seededAt), [scenario, seededAt]);
-}
-
-/** The stories of what is on the screen. */
-function ShownStories({ stories }: { stories: readonly StoryLink[] }) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id} className="flex flex-col gap-3">
-      <h3 id={id} className="text-base">
-        {saveCopy.stories.title}
-      </h3>
-      {stories.length === 0 ? (
-        <p className="text-sm text-ink-muted">{saveCopy.stories.none}</p>
-      ) : (
-        <FirstFew items={stories} count={FEW_STORIES}>
-          {(shown) => <StoryLinks label={saveCopy.stories.title} stories={shown} />}
-        </FirstFew>
-      )}
-    </section>
   );
 }

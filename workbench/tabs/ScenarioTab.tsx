@@ -1,9 +1,15 @@
+import { RotateCcw } from 'lucide-react';
+import { useState, useTransition } from 'react';
 import { storyIndex, type StoryLink } from 'virtual:story-index';
+import { Card } from '#src/ui/Card.tsx';
+import { CopyButton } from '../CopyButton.tsx';
+import { FirstFew } from '../FirstFew.tsx';
+import { PanelButton } from '../PanelButton.tsx';
+import { PanelSection } from '../PanelSection.tsx';
+import { PanelStatus } from '../PanelStatus.tsx';
+import { StoryLinks } from '../StoryLinks.tsx';
 import { useWorkbench } from '../workbench-context.ts';
-import { workbenchCopy } from '../copy.ts';
 import { scenarioCopy as copy } from './scenario-copy.ts';
-import { OpenScenario } from './scenario/OpenScenario.tsx';
-import { ScenarioContents } from './scenario/ScenarioContents.tsx';
 
 /**
  * The tab Scenario of the panel: the open scenario, with its stories and states. The palette opens others.
@@ -11,18 +17,61 @@ import { ScenarioContents } from './scenario/ScenarioContents.tsx';
  * @param props.stories all; stories list some, so that their pictures don't change with the product
  */
 export function ScenarioTab({ stories = storyIndex }: { stories?: readonly StoryLink[] }) {
-  const { engine } = useWorkbench();
-  const { id } = engine.opening().scenario;
+  const { engine, linkTo } = useWorkbench();
+  const { id, title } = engine.opening().scenario;
+  const [isResetting, startReset] = useTransition();
+  const [outcome, setOutcome] = useState('');
   const own = stories.filter(({ scenario }) => scenario === id);
+  const states = [...new Set(own.flatMap((story) => story.states))];
+
+  function startOver(): void {
+    setOutcome('');
+    startReset(async () => {
+      await engine.reset();
+      setOutcome(copy.startedOver);
+    });
+  }
+
   return (
-    <div className="flex flex-col gap-4">
-      <h3 className="sr-only">{workbenchCopy.tabs.scenario}</h3>
-      <OpenScenario />
+    <div className="flex flex-col gap-6">
+      <Card padding="sm" tone="sunken" className="flex flex-col gap-3">
+        <div className="wrap-anywhere">
+          <p className="text-sm text-ink-muted">{copy.current}</p>
+          <p className="font-semibold">{title}</p>
+          <p className="text-sm text-ink-muted">{id}</p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <CopyButton label={copy.copyLink} text={linkTo()} />
+          <PanelButton
+            Icon={RotateCcw}
+            isBusy={isResetting}
+            busyLabel={copy.startingOver}
+            onClick={startOver}
+          >
+            {copy.startOver}
+          </PanelButton>
+        </div>
+        <PanelStatus>{outcome}</PanelStatus>
+      </Card>
       {own.length > 0 && (
-        <ScenarioContents
-          stories={own}
-          states={[...new Set(own.flatMap(({ states }) => states))]}
-        />
+        <PanelSection title={copy.storiesTitle}>
+          <StoryLinks label={copy.storiesTitle} stories={own} />
+        </PanelSection>
+      )}
+      {states.length > 0 && (
+        <PanelSection title={copy.states}>
+          <FirstFew items={states}>
+            {(shown) => (
+              <ul aria-label={copy.states} className="flex flex-col gap-1 text-sm">
+                {shown.map((state) => (
+                  <li key={state} className="wrap-anywhere">
+                    {state}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </FirstFew>
+        </PanelSection>
       )}
       <p className="text-sm text-ink-muted">{copy.others}</p>
     </div>

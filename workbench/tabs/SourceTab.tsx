@@ -1,5 +1,4 @@
 import { Alert } from '#src/ui/Alert.tsx';
-import { workbenchCopy } from '../copy.ts';
 import { useWorkbench } from '../workbench-context.ts';
 import { sourceCopy as copy } from './source-copy.ts';
 import { DriftList } from './source/DriftList.tsx';
@@ -9,22 +8,17 @@ import { ServerAddress } from './source/ServerAddress.tsx';
 /** The tab Source of the panel: which resources are mocked, and which come from a real server. */
 export function SourceTab() {
   const { sources } = useWorkbench().engine;
-  const title = <h3 className="sr-only">{workbenchCopy.tabs.source}</h3>;
   if (!sources) {
     return (
-      <>
-        {title}
-        <Alert tone="info" title={copy.unavailable.title}>
-          <p>{copy.unavailable.text}</p>
-          <code className="mt-2 block">{copy.unavailable.command}</code>
-        </Alert>
-      </>
+      <Alert tone="info" title={copy.unavailable.title}>
+        <p>{copy.unavailable.text}</p>
+        <code className="mt-2 block">{copy.unavailable.command}</code>
+      </Alert>
     );
   }
   const { failure, real, drift } = sources;
   return (
     <div className="flex flex-col gap-6">
-      {title}
       <p className="text-sm text-ink-muted">{copy.intro}</p>
       <ServerAddress sources={sources} />
       {failure && (

@@ -8,7 +8,9 @@ import { Avatar } from '#src/ui/Avatar.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
 import { workbenchCopy } from '../copy.ts';
+import { DEMO_PATH } from '../demo/demo-path.ts';
 import { FirstFew } from '../FirstFew.tsx';
+import { PanelSection } from '../PanelSection.tsx';
 import { useWorldRows } from '../use-world-rows.ts';
 import { useWorkbench } from '../workbench-context.ts';
 import { viewerCopy as copy } from './viewer-copy.ts';
@@ -16,11 +18,6 @@ import { pathAs } from './viewer/path-as.ts';
 import { peopleOf, type Person } from './viewer/people-of.ts';
 import { SignInByHand } from './viewer/SignInByHand.tsx';
 import { ViewerRow } from './viewer/ViewerRow.tsx';
-
-const DEMO_PAGE = '/demo';
-
-/** How many people the list shows at first. */
-const FEW = 6;
 
 /** The accounts that the list starts with, besides a signed-out visitor. */
 const QUICK = ['client', 'worker', 'unverified', 'sparse'] as const;
@@ -61,7 +58,6 @@ export function ViewerTab() {
 
   return (
     <div className="flex flex-col gap-6">
-      <h3 className="sr-only">{workbenchCopy.tabs.viewer}</h3>
       <p role="status" className="sr-only">
         {signingIn === undefined ? outcome : copy.signingIn}
       </p>
@@ -70,8 +66,7 @@ export function ViewerTab() {
           {problem}
         </Alert>
       )}
-      <section aria-label={copy.quick} className="flex flex-col gap-2">
-        <h4 className="text-base">{copy.quick}</h4>
+      <PanelSection title={copy.quick}>
         <ul className="flex flex-col gap-1">
           <ViewerRow
             picture={
@@ -101,16 +96,15 @@ export function ViewerTab() {
           })}
         </ul>
         <p className="px-3">
-          <TextLink isStandalone href={urlOf(DEMO_PAGE)} target="_blank" rel="noreferrer">
+          <TextLink isStandalone href={urlOf(DEMO_PATH)} target="_blank" rel="noreferrer">
             {copy.sideBySide}
             <span className="sr-only"> {workbenchCopy.newTab}</span>
           </TextLink>
         </p>
-      </section>
-      <section aria-label={copy.everyone} className="flex flex-col gap-2">
-        <h4 className="text-base">{copy.everyone}</h4>
+      </PanelSection>
+      <PanelSection title={copy.everyone}>
         {people ? (
-          <FirstFew items={people} count={FEW}>
+          <FirstFew items={people}>
             {(shown) => (
               <ul aria-label={copy.everyone} className="flex flex-col gap-1">
                 {shown.map((person) => (
@@ -132,7 +126,7 @@ export function ViewerTab() {
             {copy.loading}
           </p>
         )}
-      </section>
+      </PanelSection>
       <SignInByHand />
     </div>
   );

@@ -1,12 +1,14 @@
-import { useId, useLayoutEffect, useMemo, useRef, type Ref } from 'react';
+import { ArrowLeft } from 'lucide-react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { TABLE_NAMES, TABLES, type TableName } from '#mocks/db/tables.ts';
+import { IconButton } from '#src/ui/IconButton.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
+import { PanelSection } from '../PanelSection.tsx';
 import { useWorldRows } from '../use-world-rows.ts';
 import { worldCopy } from './world-copy.ts';
 import { ChangeOutcomeAlert } from './world/ChangeOutcomeAlert.tsx';
 import { HistoryBar } from './world/HistoryBar.tsx';
 import { ItemList } from './world/ItemList.tsx';
-import { PlaceHeader } from './world/PlaceHeader.tsx';
 import { findRow, inWords } from './world/row-columns.ts';
 import { summarize } from './world/row-summary.ts';
 import { RowForm } from './world/RowForm.tsx';
@@ -69,48 +71,35 @@ export function WorldTab({ tables = TABLE_NAMES }: { tables?: readonly TableName
       {changes.outcome && <ChangeOutcomeAlert outcome={changes.outcome} />}
       {place ? (
         <section className="flex flex-col gap-4">
-          <PlaceHeader
-            titleRef={title}
-            title={titleOf(place)}
-            // A form has its own way back, which says that it saves nothing.
-            onBack={place.kind === 'form' ? undefined : view.back}
-          />
+          <div className="flex min-h-11 items-center gap-1">
+            {/* A form has its own way back, which says that it saves nothing. */}
+            {place.kind !== 'form' && (
+              <IconButton label={worldCopy.back} className="-ms-2.5" onClick={view.back}>
+                <ArrowLeft aria-hidden strokeWidth={1.75} className="size-5 rtl:-scale-x-100" />
+              </IconButton>
+            )}
+            <h3 ref={title} tabIndex={-1} className="min-w-0 rounded-small text-base wrap-anywhere">
+              {titleOf(place)}
+            </h3>
+          </div>
           <Place key={key} view={view} place={place} />
         </section>
       ) : (
         <>
-          <Tables names={tables} view={view} titleRef={title} />
+          <PanelSection title={worldCopy.browse} titleRef={title}>
+            <ItemList
+              items={tables.map((table) => ({
+                key: table,
+                text: inWords(table),
+                end: <span className="text-ink-muted tabular-nums">{snapshot[table].length}</span>,
+                onPress: () => view.go(allRowsOf(table)),
+              }))}
+            />
+          </PanelSection>
           <WorldFiles snapshot={snapshot} />
         </>
       )}
     </div>
-  );
-}
-
-function Tables({
-  names,
-  view,
-  titleRef,
-}: {
-  names: readonly TableName[];
-  view: WorldView;
-  titleRef: Ref<HTMLHeadingElement>;
-}) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id} className="flex flex-col gap-3">
-      <h3 ref={titleRef} id={id} tabIndex={-1} className="self-start rounded-small text-base">
-        {worldCopy.browse}
-      </h3>
-      <ItemList
-        items={names.map((table) => ({
-          key: table,
-          text: inWords(table),
-          end: <span className="text-ink-muted tabular-nums">{view.snapshot[table].length}</span>,
-          onPress: () => view.go(allRowsOf(table)),
-        }))}
-      />
-    </section>
   );
 }
 

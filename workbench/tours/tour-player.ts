@@ -1,5 +1,6 @@
 import type { Clock } from '#src/domain/clock.ts';
 import type { Actor, Flow } from '#flows/flow.ts';
+import { messageOf } from '../message-of.ts';
 import type { TourProgress, TourSpeed } from './tour-store.ts';
 
 /** How long the caption of a step stands before its first action, in milliseconds at normal speed. */
@@ -240,5 +241,3 @@ export function createTourPlayer(options: TourPlayerOptions): TourPlayer {
   start();
   return player;
 }
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

@@ -1,15 +1,19 @@
-import { useId, useState, type SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { parseFault, printFault } from '#mocks/faults/fault-text.ts';
 import { people, type Viewer } from '#mocks/fixtures/accounts.ts';
+import { endpoints } from '#src/contract/registry.ts';
+import { fullName } from '#src/domain/user.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Field } from '#src/ui/Field.tsx';
 import { Select } from '#src/ui/Select.tsx';
-import { Textarea } from '#src/ui/Textarea.tsx';
+import { CodeField } from '../../CodeField.tsx';
 import { createKeptState } from '../../kept-state.ts';
+import { messageOf } from '../../message-of.ts';
+import { PanelSection } from '../../PanelSection.tsx';
+import { PanelStatus } from '../../PanelStatus.tsx';
 import { usePanelWorld } from '../../panel-world.ts';
 import { networkCopy } from '../network-copy.ts';
-import { CallSelect } from './CallSelect.tsx';
-import { describeConditions, describeEffect, personName } from './describe-fault.ts';
+import { describeConditions, describeEffect } from './describe-fault.ts';
 
 const copy = networkCopy.form;
 
@@ -18,6 +22,12 @@ const EFFECTS =
     ' ',
   );
 const OFTEN = ['', '@once', '@times=3', '@after=2', '@rate=20'];
+
+/** The calls of the contract, by the part of their names before the dot. */
+const CALLS = Map.groupBy(
+  endpoints.map(({ name }) => name).toSorted(),
+  (name) => name.split('.')[0] ?? name,
+);
 
 const first = { call: '*', effect: '500', often: '@once', viewer: '', text: '*:500@once' };
 const useDraft = createKeptState(first);
@@ -28,7 +38,6 @@ export function AddFaultForm() {
   const [draft, setDraft] = useDraft();
   const [error, setError] = useState<string>();
   const [status, setStatus] = useState('');
-  const id = useId();
 
   /** What the control of a choice needs. */
   function choice(name: 'call' | 'effect' | 'often' | 'viewer') {
@@ -51,22 +60,28 @@ export function AddFaultForm() {
       engine.opening().server.addFault(fault);
       setStatus(copy.added(printFault(fault)));
     } catch (problem) {
-      setError(problem instanceof Error ? problem.message : String(problem));
+      setError(messageOf(problem));
     }
   }
 
   return (
-    <section aria-labelledby={id} className="flex flex-col gap-4">
-      <h4 id={id} className="text-base">
-        {copy.title}
-      </h4>
+    <PanelSection title={copy.title}>
       <form
         noValidate
         onSubmit={submit}
         className="grid items-end gap-x-2 gap-y-4 @xs:grid-cols-2 [&>:nth-child(n+5)]:col-span-full"
       >
         <Field label={copy.call}>
-          <CallSelect {...choice('call')} />
+          <Select {...choice('call')}>
+            <option value="*">{copy.allCalls}</option>
+            {[...CALLS].map(([group, names]) => (
+              <optgroup key={group} label={group}>
+                {names.map((name) => (
+                  <option key={name}>{name}</option>
+                ))}
+              </optgroup>
+            ))}
+          </Select>
         </Field>
         <Field label={copy.effect}>
           <Select {...choice('effect')}>
@@ -91,27 +106,23 @@ export function AddFaultForm() {
             <option value="">{copy.everyone}</option>
             {(Object.keys(people) as Viewer[]).map((viewer) => (
               <option key={viewer} value={`@viewer=${viewer}`}>
-                {personName(viewer)}
+                {fullName(people[viewer])}
               </option>
             ))}
           </Select>
         </Field>
-        <Field label={copy.text} hint={copy.textHint} error={error}>
-          <Textarea
-            rows={2}
-            spellCheck={false}
-            className="font-mono text-sm!"
-            value={draft.text}
-            onChange={({ target }) => setDraft({ ...draft, text: target.value })}
-          />
-        </Field>
+        <CodeField
+          label={copy.text}
+          hint={copy.textHint}
+          error={error}
+          value={draft.text}
+          onText={(text) => setDraft({ ...draft, text })}
+        />
         <Button type="submit" variant="secondary">
           {copy.add}
         </Button>
       </form>
-      <p role="status" className="text-sm wrap-anywhere text-ink-muted empty:hidden">
-        {status}
-      </p>
-    </section>
+      <PanelStatus>{status}</PanelStatus>
+    </PanelSection>
   );
 }

@@ -1,10 +1,11 @@
 import { X } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { printFault } from '#mocks/faults/fault-text.ts';
 import { anyCall, type Fault } from '#mocks/faults/faults.ts';
 import { Badge } from '#src/ui/Badge.tsx';
-import { Button } from '#src/ui/Button.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
+import { PanelButton } from '../../PanelButton.tsx';
+import { PanelSection } from '../../PanelSection.tsx';
 import { usePanelWorld } from '../../panel-world.ts';
 import { networkCopy } from '../network-copy.ts';
 import { describeConditions, describeEffect } from './describe-fault.ts';
@@ -18,7 +19,6 @@ export function FaultList() {
   const { faults } = server;
   const [status, setStatus] = useState('');
   const title = useRef<HTMLHeadingElement>(null);
-  const id = useId();
 
   function keep(kept: readonly Fault[]): void {
     engine.setFaults(kept);
@@ -28,23 +28,23 @@ export function FaultList() {
   }
 
   return (
-    <section aria-labelledby={id} className="flex flex-col gap-3">
-      <div className="flex min-h-9 flex-wrap items-center justify-between gap-2">
-        <h4 ref={title} id={id} tabIndex={-1} className="rounded-small text-base">
-          {copy.title(faults.length)}
-        </h4>
-        {faults.length > 1 && (
-          <Button size="sm" variant="secondary" onClick={() => keep([])}>
-            {copy.removeAll}
-          </Button>
-        )}
-      </div>
+    <PanelSection
+      title={copy.title(faults.length)}
+      titleRef={title}
+      actions={
+        faults.length > 1 && <PanelButton onClick={() => keep([])}>{copy.removeAll}</PanelButton>
+      }
+    >
       {faults.length === 0 ? (
         <p className="text-sm text-ink-muted">{copy.none}</p>
       ) : (
         <ul className="divide-y divide-line rounded-card border border-line">
-          {faults.map((fault) => (
-            <li key={keyOf(fault)} className="flex items-start gap-2 py-2 ps-3 pe-1">
+          {faults.map((fault, index) => (
+            <li
+              // oxlint-disable-next-line react/no-array-index-key -- two faults can be equal; none has a state
+              key={`${index} ${printFault(fault)}`}
+              className="flex items-start gap-2 py-2 ps-3 pe-1"
+            >
               <FaultText fault={fault} isUsedUp={!server.activeFaults.includes(fault)} />
               <IconButton
                 size="sm"
@@ -60,20 +60,8 @@ export function FaultList() {
       <p role="status" className="sr-only">
         {status}
       </p>
-    </section>
+    </PanelSection>
   );
-}
-
-const keys = new WeakMap<Fault, number>();
-let lastKey = 0;
-
-/** A key for the fault itself: two faults can be equal. */
-function keyOf(fault: Fault): number {
-  const known = keys.get(fault);
-  if (known !== undefined) return known;
-  lastKey += 1;
-  keys.set(fault, lastKey);
-  return lastKey;
 }
 
 /** What a fault does, in words and in the form that an address has. */

@@ -1,8 +1,9 @@
-import { useId, useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import { latencyProfiles, type Latency } from '#mocks/server/latency.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { Field } from '#src/ui/Field.tsx';
-import { Input } from '#src/ui/Input.tsx';
+import { LineForm } from '../../LineForm.tsx';
+import { PanelButton } from '../../PanelButton.tsx';
+import { PanelSection } from '../../PanelSection.tsx';
+import { PanelStatus } from '../../PanelStatus.tsx';
 import { usePanelWorld } from '../../panel-world.ts';
 import { networkCopy } from '../network-copy.ts';
 
@@ -18,7 +19,6 @@ export function LatencySettings() {
   const [typed, setTyped] = useState<string>();
   const [error, setError] = useState<string>();
   const [status, setStatus] = useState('');
-  const id = useId();
   const text = typed ?? (typeof latency === 'number' ? String(latency) : '');
 
   function apply(chosen: Latency): void {
@@ -28,53 +28,34 @@ export function LatencySettings() {
     setStatus(copy.applied(chosen));
   }
 
-  function submit(event: SubmitEvent): void {
-    event.preventDefault();
-    if (/^\d+$/.test(text.trim())) apply(Number(text));
-    else setError(copy.invalid);
-  }
-
   return (
-    <section aria-labelledby={id} className="flex flex-col gap-4">
-      <div className="flex flex-col gap-1">
-        <h4 id={id} className="text-base">
-          {copy.title}
-        </h4>
-        <p className="text-sm text-ink-muted">{copy.text}</p>
-      </div>
+    <PanelSection title={copy.title} text={copy.text}>
       <div
         role="group"
         aria-label={copy.presets}
         className="grid grid-cols-2 gap-2 @sm:grid-cols-4"
       >
         {CHOICES.map((choice) => (
-          <Button
+          <PanelButton
             key={choice}
-            size="sm"
             variant={choice === latency ? 'primary' : 'secondary'}
             aria-pressed={choice === latency}
             onClick={() => apply(choice)}
           >
             {copy.name(choice)}
-          </Button>
+          </PanelButton>
         ))}
       </div>
-      <form noValidate onSubmit={submit} className="flex flex-wrap items-end gap-2">
-        <Field label={copy.every} error={error} className="min-w-0 grow basis-32">
-          <Input
-            inputMode="numeric"
-            autoComplete="off"
-            value={text}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-        </Field>
-        <Button type="submit" variant="secondary">
-          {copy.apply}
-        </Button>
-      </form>
-      <p role="status" className="text-sm text-ink-muted empty:hidden">
-        {status}
-      </p>
-    </section>
+      <LineForm
+        label={copy.every}
+        error={error}
+        inputMode="numeric"
+        value={text}
+        onText={setTyped}
+        submitLabel={copy.apply}
+        onSubmit={() => (/^\d+$/.test(text.trim()) ? apply(Number(text)) : setError(copy.invalid))}
+      />
+      <PanelStatus>{status}</PanelStatus>
+    </PanelSection>
   );
 }

@@ -1,5 +1,6 @@
 import type { Fault } from '#mocks/faults/faults.ts';
-import { people, type Viewer } from '#mocks/fixtures/accounts.ts';
+import { people } from '#mocks/fixtures/accounts.ts';
+import { fullName } from '#src/domain/user.ts';
 import { networkCopy } from '../network-copy.ts';
 
 const { effects, conditions } = networkCopy;
@@ -47,12 +48,6 @@ export function describeConditions({
       conditions.query(name, value),
     ),
     ...(sent === undefined ? [] : [conditions.sent(JSON.stringify(sent))]),
-    ...(viewer === undefined ? [] : [conditions.viewer(personName(viewer))]),
+    ...(viewer === undefined ? [] : [conditions.viewer(fullName(people[viewer]))]),
   ];
-}
-
-/** The full name of a seeded user. */
-export function personName(viewer: Viewer): string {
-  const { first_name: first, last_name: last } = people[viewer];
-  return `${first} ${last}`;
 }

@@ -1,10 +1,10 @@
 import { useEffect, useState, type SubmitEvent } from 'react';
 import { Fault, type RequestFault } from '#mocks/faults/faults.ts';
 import type { Rehearsal } from '#mocks/server/rehearse.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { Field } from '#src/ui/Field.tsx';
-import { Input } from '#src/ui/Input.tsx';
-import { Textarea } from '#src/ui/Textarea.tsx';
+import { CodeField } from '../../CodeField.tsx';
+import { messageOf } from '../../message-of.ts';
+import { PanelButton } from '../../PanelButton.tsx';
+import { TextField } from '../../TextField.tsx';
 import { requestsCopy } from '../requests-copy.ts';
 
 const copy = requestsCopy.editor;
@@ -56,26 +56,17 @@ export function AnswerEditor({ call, suggest, submitLabel, onAnswer }: AnswerEdi
 
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-3">
-      <Field label={copy.status} error={errors.status}>
-        <Input
-          inputMode="numeric"
-          autoComplete="off"
-          value={status}
-          onChange={({ target }) => setTypedStatus(target.value)}
-        />
-      </Field>
-      <Field label={copy.body} error={errors.body}>
-        <Textarea
-          rows={8}
-          spellCheck={false}
-          className="font-mono text-sm!"
-          value={body}
-          onChange={({ target }) => setTypedBody(target.value)}
-        />
-      </Field>
-      <Button type="submit" size="sm" variant="secondary" className="self-start">
+      <TextField
+        label={copy.status}
+        error={errors.status}
+        inputMode="numeric"
+        value={status}
+        onText={setTypedStatus}
+      />
+      <CodeField label={copy.body} error={errors.body} value={body} onText={setTypedBody} />
+      <PanelButton type="submit" className="self-start">
         {submitLabel}
-      </Button>
+      </PanelButton>
     </form>
   );
 }
@@ -89,6 +80,6 @@ function valueOf(text: string): { value?: unknown; error?: string } {
   try {
     return text.trim() === '' ? {} : { value: JSON.parse(text) as unknown };
   } catch (error) {
-    return { error: copy.notJson(error instanceof Error ? error.message : String(error)) };
+    return { error: copy.notJson(messageOf(error)) };
   }
 }

@@ -13,7 +13,7 @@ export function ContractChecks({ request }: { request: SeenRequest }) {
   const hasAnswer = request.answer !== undefined || answer.length > 0;
   return (
     <section aria-label={copy.title} className="flex flex-col gap-1 text-sm">
-      <h4 className="text-sm">{copy.title}</h4>
+      <h3 className="text-sm">{copy.title}</h3>
       <Check title={copy.request} drift={asked} />
       {hasAnswer ? (
         <Check title={copy.answer} drift={answer} />

@@ -2,7 +2,7 @@ import { useCallback, useLayoutEffect, useRef } from 'react';
 import type { RequestFault } from '#mocks/faults/faults.ts';
 import type { MockServer } from '#mocks/server/mock-server.ts';
 import type { SeenRequest } from '#mocks/server/request-log.ts';
-import { Button } from '#src/ui/Button.tsx';
+import { PanelButton } from '../../PanelButton.tsx';
 import { requestsCopy } from '../requests-copy.ts';
 import { AnswerEditor } from './AnswerEditor.tsx';
 import { addressOf } from './find-requests.ts';
@@ -41,16 +41,12 @@ export function HeldRequest({ server, request, onFocusLost }: HeldRequestProps) 
       {Object.keys(query).length > 0 && <JsonText part="query" value={query} />}
       {body !== undefined && <JsonText part="body" value={body} />}
       <div className="flex flex-wrap gap-2">
-        <Button size="sm" onClick={() => server.release(id)}>
+        <PanelButton variant="primary" onClick={() => server.release(id)}>
           {copy.goOn}
-        </Button>
-        <Button
-          size="sm"
-          variant="secondary"
-          onClick={() => server.release(id, { call, kind: 'network' })}
-        >
+        </PanelButton>
+        <PanelButton onClick={() => server.release(id, { call, kind: 'network' })}>
           {copy.fail}
-        </Button>
+        </PanelButton>
       </div>
       <AnswerEditor
         call={call}

@@ -32,9 +32,9 @@ export function JsonText({ part, value }: JsonTextProps) {
   return (
     <div role="group" aria-labelledby={id} className="flex flex-col gap-2">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h4 id={id} className="text-sm">
+        <h3 id={id} className="text-sm">
           {title}
-        </h4>
+        </h3>
         <CopyButton label={copyLabel} text={text} />
       </div>
       <pre className="rounded-control bg-surface-sunken p-3 text-sm wrap-anywhere whitespace-pre-wrap">

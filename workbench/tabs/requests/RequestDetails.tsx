@@ -4,8 +4,9 @@ import { hold, once, type Fault } from '#mocks/faults/faults.ts';
 import { exchangeOf } from '#mocks/recording/exchange.ts';
 import { faultOf, printOverride } from '#mocks/recording/fault-of.ts';
 import type { SeenRequest } from '#mocks/server/request-log.ts';
-import { Button } from '#src/ui/Button.tsx';
 import { CopyButton } from '../../CopyButton.tsx';
+import { PanelButton } from '../../PanelButton.tsx';
+import { PanelStatus } from '../../PanelStatus.tsx';
 import { usePanelWorld } from '../../panel-world.ts';
 import { requestsCopy as copy } from '../requests-copy.ts';
 import { AnswerEditor } from './AnswerEditor.tsx';
@@ -44,30 +45,20 @@ export function RequestDetails({ request }: { request: SeenRequest }) {
       {exchange && (
         <div className="flex flex-col gap-2">
           <div className="flex flex-wrap gap-2">
-            {engine.replay && (
-              <Button size="sm" variant="secondary" onClick={replay}>
-                {copy.replay}
-              </Button>
-            )}
+            {engine.replay && <PanelButton onClick={replay}>{copy.replay}</PanelButton>}
             {fault && (
               <>
-                <Button
-                  size="sm"
-                  variant="secondary"
-                  onClick={() => addOnce(hold({ name: fault.call }))}
-                >
+                <PanelButton onClick={() => addOnce(hold({ name: fault.call }))}>
                   {copy.holdNext}
-                </Button>
-                <Button
+                </PanelButton>
+                <PanelButton
                   ref={opener}
-                  size="sm"
-                  variant="secondary"
                   aria-expanded={code ? isEditing : undefined}
                   // Without an answer, there is nothing to edit.
                   onClick={() => (code ? setIsEditing(!isEditing) : addOnce(fault))}
                 >
                   {copy.answerNext}
-                </Button>
+                </PanelButton>
                 <CopyButton label={copy.copyFault} text={() => printFault(fault)} />
               </>
             )}
@@ -81,15 +72,13 @@ export function RequestDetails({ request }: { request: SeenRequest }) {
               onAnswer={addOnce}
             />
           )}
-          <p role="status" className="text-sm wrap-anywhere text-ink-muted empty:hidden">
-            {status}
-          </p>
+          <PanelStatus>{status}</PanelStatus>
         </div>
       )}
       <ContractChecks request={request} />
       {faults.length > 0 && (
         <section aria-label={copy.faults} className="flex flex-col gap-1 text-sm">
-          <h4 className="text-sm">{copy.faults}</h4>
+          <h3 className="text-sm">{copy.faults}</h3>
           <ul>
             {[...new Set(faults)].map((text) => (
               <li key={text}>

@@ -1,9 +1,10 @@
-import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { Alert } from '#src/ui/Alert.tsx';
-import { Button } from '#src/ui/Button.tsx';
-import { Field } from '#src/ui/Field.tsx';
-import { Input } from '#src/ui/Input.tsx';
 import { createKeptState } from '../../kept-state.ts';
+import { messageOf } from '../../message-of.ts';
+import { PanelButton } from '../../PanelButton.tsx';
+import { PanelSection } from '../../PanelSection.tsx';
+import { TextField } from '../../TextField.tsx';
 import { saveCopy } from '../save-copy.ts';
 import {
   checkName,
@@ -30,7 +31,6 @@ export function SavedFilesForm({ world, isChanged }: { world: WorldToSave; isCha
   const [files, setFiles] = useState<SavedFiles>();
   const [failure, setFailure] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
-  const headingId = useId();
   const id = name.id ?? idFor(name.title);
   useEffect(() => {
     if (Object.keys(problems).length === 0) return;
@@ -47,41 +47,30 @@ export function SavedFilesForm({ world, isChanged }: { world: WorldToSave; isCha
     try {
       setFiles(printSaved({ id, title: name.title.trim() }, world, isChanged));
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error));
+      setFailure(messageOf(error));
     }
   }
 
   return (
-    <section aria-labelledby={headingId} className="flex flex-col gap-4">
-      <div className="flex flex-col gap-1">
-        <h3 id={headingId} className="text-base">
-          {copy.title}
-        </h3>
-        <p className="text-sm text-ink-muted">{isChanged ? copy.changed : copy.unchanged}</p>
-      </div>
+    <PanelSection title={copy.title} text={isChanged ? copy.changed : copy.unchanged}>
       <form ref={form} noValidate className="flex flex-col gap-4" onSubmit={show}>
-        <Field
+        <TextField
           label={copy.name}
           hint={copy.nameHint}
           error={problems.title && copy.problems[problems.title]}
-        >
-          <Input
-            autoComplete="off"
-            value={name.title}
-            onChange={({ target }) => setName({ ...name, title: target.value })}
-          />
-        </Field>
-        <Field label={copy.id} hint={copy.idHint} error={problems.id && copy.problems[problems.id]}>
-          <Input
-            autoComplete="off"
-            spellCheck={false}
-            value={id}
-            onChange={({ target }) => setName({ ...name, id: target.value })}
-          />
-        </Field>
-        <Button size="sm" type="submit" className="self-start">
+          value={name.title}
+          onText={(title) => setName({ ...name, title })}
+        />
+        <TextField
+          label={copy.id}
+          hint={copy.idHint}
+          error={problems.id && copy.problems[problems.id]}
+          value={id}
+          onText={(typed) => setName({ ...name, id: typed })}
+        />
+        <PanelButton variant="primary" type="submit" className="self-start">
           {copy.show}
-        </Button>
+        </PanelButton>
       </form>
       {failure !== undefined && (
         <Alert tone="danger" size="compact" title={copy.failed}>
@@ -89,6 +78,6 @@ export function SavedFilesForm({ world, isChanged }: { world: WorldToSave; isCha
         </Alert>
       )}
       {files && <SavedFilesView files={files} />}
-    </section>
+    </PanelSection>
   );
 }

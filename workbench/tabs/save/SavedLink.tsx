@@ -1,9 +1,9 @@
-import { useId } from 'react';
 import { MOST_ROWS_TEXT, printRows } from '#mocks/scenarios/rows-text.ts';
 import type { RowChanges } from '#mocks/seeds/relative-rows.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { CodeBlock } from '../../CodeBlock.tsx';
 import { CopyButton } from '../../CopyButton.tsx';
+import { PanelSection } from '../../PanelSection.tsx';
 import { useWorkbench } from '../../workbench-context.ts';
 import { saveCopy } from '../save-copy.ts';
 import { controlBody } from './print-saved.ts';
@@ -17,15 +17,11 @@ const copy = saveCopy.link;
  */
 export function SavedLink({ changes }: { changes: RowChanges | undefined }) {
   const { engine, linkTo, page } = useWorkbench();
-  const id = useId();
   const isTooLong = changes !== undefined && printRows(changes).length > MOST_ROWS_TEXT;
   const state = { ...engine.state(), rows: isTooLong ? undefined : changes };
   const link = linkTo(state);
   return (
-    <section aria-labelledby={id} className="flex flex-col gap-3">
-      <h3 id={id} className="text-base">
-        {copy.title}
-      </h3>
+    <PanelSection title={copy.title}>
       <CodeBlock label={copy.label} code={link} isWrapped />
       <div className="flex flex-wrap items-center gap-2">
         <CopyButton label={copy.copy} text={link} />
@@ -37,6 +33,6 @@ export function SavedLink({ changes }: { changes: RowChanges | undefined }) {
           {copy.changed}
         </Alert>
       )}
-    </section>
+    </PanelSection>
   );
 }

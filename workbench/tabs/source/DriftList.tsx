@@ -1,7 +1,7 @@
-import { useId } from 'react';
 import type { Sources } from '#mocks/engine/sources.ts';
 import { groupByCall, splitDrift, uniqueDrift } from '#mocks/recording/drift.ts';
-import { Button } from '#src/ui/Button.tsx';
+import { PanelButton } from '../../PanelButton.tsx';
+import { PanelSection } from '../../PanelSection.tsx';
 import { DriftLines } from '../DriftLines.tsx';
 import { sourceCopy } from '../source-copy.ts';
 
@@ -9,7 +9,6 @@ const copy = sourceCopy.drift;
 
 /** Where real responses differed from the contract, by call, what matters most first. */
 export function DriftList({ sources }: { readonly sources: Sources }) {
-  const titleId = useId();
   const { drift } = sources;
   const { extra } = splitDrift(uniqueDrift(drift.flatMap(({ differences }) => differences)));
   const serious = drift.flatMap((report) => {
@@ -18,17 +17,14 @@ export function DriftList({ sources }: { readonly sources: Sources }) {
   });
   const reports = groupByCall(serious).flatMap(([, found]) => found);
   return (
-    <section aria-labelledby={titleId} className="flex flex-col gap-3">
-      <div className="flex min-h-9 items-center justify-between gap-2">
-        <h4 id={titleId} className="text-base">
-          {copy.title}
-        </h4>
-        {drift.length > 0 && (
-          <Button variant="secondary" size="sm" onClick={() => sources.clearDrift()}>
-            {copy.clear}
-          </Button>
-        )}
-      </div>
+    <PanelSection
+      title={copy.title}
+      actions={
+        drift.length > 0 && (
+          <PanelButton onClick={() => sources.clearDrift()}>{copy.clear}</PanelButton>
+        )
+      }
+    >
       {drift.length === 0 ? (
         <p className="text-sm text-ink-muted">{copy.none}</p>
       ) : (
@@ -59,6 +55,6 @@ export function DriftList({ sources }: { readonly sources: Sources }) {
           <DriftLines drift={extra} />
         </>
       )}
-    </section>
+    </PanelSection>
   );
 }

@@ -1,8 +1,9 @@
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import type { Sources } from '#mocks/engine/sources.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { Field } from '#src/ui/Field.tsx';
-import { Input } from '#src/ui/Input.tsx';
+import { LineForm } from '../../LineForm.tsx';
+import { messageOf } from '../../message-of.ts';
+import { PanelSection } from '../../PanelSection.tsx';
+import { PanelStatus } from '../../PanelStatus.tsx';
 import { sourceCopy } from '../source-copy.ts';
 
 const copy = sourceCopy.server;
@@ -28,7 +29,7 @@ export function ServerAddress({ sources }: { readonly sources: Sources }) {
     try {
       sources.setAddress(text);
     } catch (problem) {
-      setError(problem instanceof Error ? problem.message : String(problem));
+      setError(messageOf(problem));
       return;
     }
     setText(sources.address);
@@ -37,31 +38,21 @@ export function ServerAddress({ sources }: { readonly sources: Sources }) {
     setIsConnecting(false);
   }
 
-  function submit(event: SubmitEvent): void {
-    event.preventDefault();
-    void connect();
-  }
-
   return (
-    <section aria-label={copy.title} className="flex flex-col gap-3">
-      <h4 className="text-base">{copy.title}</h4>
-      <form noValidate onSubmit={submit} className="flex items-end gap-2">
-        <Field label={copy.address} hint={copy.hint} error={error} className="min-w-0 grow">
-          <Input
-            type="url"
-            autoComplete="off"
-            spellCheck={false}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-          />
-        </Field>
-        <Button type="submit" variant="secondary" isBusy={isConnecting} busyLabel={copy.connecting}>
-          {copy.connect}
-        </Button>
-      </form>
-      <p role="status" className="text-sm text-ink-muted empty:hidden">
-        {isConnected && !sources.failure && copy.connected}
-      </p>
-    </section>
+    <PanelSection title={copy.title}>
+      <LineForm
+        label={copy.address}
+        hint={copy.hint}
+        error={error}
+        type="url"
+        value={text}
+        onText={setText}
+        submitLabel={copy.connect}
+        isBusy={isConnecting}
+        busyLabel={copy.connecting}
+        onSubmit={() => void connect()}
+      />
+      <PanelStatus>{isConnected && !sources.failure && copy.connected}</PanelStatus>
+    </PanelSection>
   );
 }

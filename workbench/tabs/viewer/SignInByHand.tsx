@@ -2,6 +2,7 @@ import { MOCK_CODE } from '#mocks/db/codes.ts';
 import { MOCK_PASSWORD } from '#mocks/db/accounts.ts';
 import { people } from '#mocks/fixtures/accounts.ts';
 import { Definition, DefinitionList } from '#src/ui/DefinitionList.tsx';
+import { PanelSection } from '../../PanelSection.tsx';
 import { viewerCopy as copy } from '../viewer-copy.ts';
 
 const VALUES: readonly { readonly term: string; readonly value: string }[] = [
@@ -15,11 +16,7 @@ const VALUES: readonly { readonly term: string; readonly value: string }[] = [
 /** What to type into the app's own forms: the accounts, their password and the verification code. */
 export function SignInByHand() {
   return (
-    <section aria-label={copy.byHand} className="flex flex-col gap-3">
-      <div>
-        <h4 className="text-base">{copy.byHand}</h4>
-        <p className="text-sm text-ink-muted">{copy.byHandText}</p>
-      </div>
+    <PanelSection title={copy.byHand} text={copy.byHandText}>
       <DefinitionList>
         {VALUES.map(({ term, value }) => (
           <Definition key={term} term={term}>
@@ -28,6 +25,6 @@ export function SignInByHand() {
           </Definition>
         ))}
       </DefinitionList>
-    </section>
+    </PanelSection>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Alert } from '#src/ui/Alert.tsx';
-import { Button } from '#src/ui/Button.tsx';
+import { PanelButton } from '../../PanelButton.tsx';
 import { worldCopy } from '../world-copy.ts';
 import type { ChangeOutcome } from './use-world-changes.ts';
 
@@ -38,11 +38,7 @@ function Outcome({ outcome }: { outcome: ChangeOutcome }) {
       tone="warning"
       size="compact"
       title={copy.broken}
-      action={
-        <Button size="sm" variant="secondary" onClick={() => void keep()}>
-          {copy.keep}
-        </Button>
-      }
+      action={<PanelButton onClick={() => void keep()}>{copy.keep}</PanelButton>}
     >
       {copy.brokenText}
       <ul className="mt-1 list-disc ps-5">

@@ -1,7 +1,6 @@
 import { TABLES, type TableName } from '#mocks/db/tables.ts';
-import { Alert } from '#src/ui/Alert.tsx';
-import { Button } from '#src/ui/Button.tsx';
 import { worldCopy } from '../world-copy.ts';
+import { ConfirmAlert } from './ConfirmAlert.tsx';
 import { dependentsOf } from './row-links.ts';
 import { nameOfRow, type WorldView } from './world-view.ts';
 
@@ -45,22 +44,13 @@ export function DeleteRow({
   }
 
   return (
-    <Alert
-      tone="warning"
-      size="compact"
+    <ConfirmAlert
       title={copy.deleteTitle(name)}
-      action={
-        <>
-          <Button size="sm" variant="secondary" onClick={onCancel}>
-            {worldCopy.cancel}
-          </Button>
-          <Button size="sm" variant="danger" onClick={() => void remove()}>
-            {copy.deleteButton(count)}
-          </Button>
-        </>
-      }
+      confirmLabel={copy.deleteButton(count)}
+      onConfirm={() => void remove()}
+      onCancel={onCancel}
     >
       {list.length === 0 ? copy.deleteAlone : copy.deleteAll(list.join(', '))}
-    </Alert>
+    </ConfirmAlert>
   );
 }

@@ -1,55 +1,44 @@
 import { Redo2, RotateCcw, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { Alert } from '#src/ui/Alert.tsx';
-import { Button } from '#src/ui/Button.tsx';
+import { PanelButton } from '../../PanelButton.tsx';
 import { usePanelWorld } from '../../panel-world.ts';
 import { worldCopy } from '../world-copy.ts';
+import { ConfirmAlert } from './ConfirmAlert.tsx';
 import type { WorldChanges } from './use-world-changes.ts';
 
 const copy = worldCopy.history;
 
 /** Undoes, redoes and resets changes of rows, those of the app included. */
 export function HistoryBar({ changes }: { changes: WorldChanges }) {
-  const { history } = usePanelWorld().engine;
+  const { undoLabel, redoLabel } = usePanelWorld().engine.history;
   const [isResetting, setIsResetting] = useState(false);
-  const { undoLabel, redoLabel } = history;
-
-  async function reset(): Promise<void> {
-    setIsResetting(false);
-    await changes.reset();
-  }
 
   return (
     <div className="flex flex-col gap-2">
       <div className="flex flex-wrap gap-2">
-        <Button
-          size="sm"
-          variant="secondary"
+        <PanelButton
           isSoftDisabled={undoLabel === undefined}
-          icon={<Undo2 aria-hidden strokeWidth={1.75} />}
+          Icon={Undo2}
           onClick={() => void changes.undo()}
         >
           {copy.undo}
-        </Button>
-        <Button
-          size="sm"
-          variant="secondary"
+        </PanelButton>
+        <PanelButton
           isSoftDisabled={redoLabel === undefined}
-          icon={<Redo2 aria-hidden strokeWidth={1.75} />}
+          Icon={Redo2}
           onClick={() => void changes.redo()}
         >
           {copy.redo}
-        </Button>
-        <Button
-          size="sm"
+        </PanelButton>
+        <PanelButton
           variant="ghost"
           className="ms-auto"
           aria-expanded={isResetting}
-          icon={<RotateCcw aria-hidden strokeWidth={1.75} />}
+          Icon={RotateCcw}
           onClick={() => setIsResetting(!isResetting)}
         >
           {copy.reset}
-        </Button>
+        </PanelButton>
       </div>
       <div role="status" className="text-sm text-ink-muted wrap-anywhere">
         {undoLabel === undefined && redoLabel === undefined && <p>{copy.none}</p>}
@@ -57,23 +46,17 @@ export function HistoryBar({ changes }: { changes: WorldChanges }) {
         {redoLabel !== undefined && <p>{copy.redoes(redoLabel)}</p>}
       </div>
       {isResetting && (
-        <Alert
-          tone="warning"
-          size="compact"
+        <ConfirmAlert
           title={copy.resetTitle}
-          action={
-            <>
-              <Button size="sm" variant="secondary" onClick={() => setIsResetting(false)}>
-                {worldCopy.cancel}
-              </Button>
-              <Button size="sm" variant="danger" onClick={() => void reset()}>
-                {copy.resetTitle}
-              </Button>
-            </>
-          }
+          confirmLabel={copy.resetTitle}
+          onConfirm={() => {
+            setIsResetting(false);
+            void changes.reset();
+          }}
+          onCancel={() => setIsResetting(false)}
         >
           {copy.resetText}
-        </Alert>
+        </ConfirmAlert>
       )}
     </div>
   );

@@ -1,9 +1,9 @@
 import { Alert } from '#src/ui/Alert.tsx';
-import { Button } from '#src/ui/Button.tsx';
 import { Field } from '#src/ui/Field.tsx';
 import { Input } from '#src/ui/Input.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { Textarea } from '#src/ui/Textarea.tsx';
+import { PanelButton } from '../../PanelButton.tsx';
 import { worldCopy } from '../world-copy.ts';
 import { inWords, labelOf, type Column } from './row-columns.ts';
 import type { RowSummaries } from './row-summary.ts';
@@ -51,12 +51,8 @@ export function RowField({
           title={copy.conflict}
           action={
             <>
-              <Button size="sm" variant="secondary" onClick={() => onResolve('mine')}>
-                {copy.keepMine}
-              </Button>
-              <Button size="sm" variant="secondary" onClick={() => onResolve('theirs')}>
-                {copy.useTheirs}
-              </Button>
+              <PanelButton onClick={() => onResolve('mine')}>{copy.keepMine}</PanelButton>
+              <PanelButton onClick={() => onResolve('theirs')}>{copy.useTheirs}</PanelButton>
             </>
           }
         >

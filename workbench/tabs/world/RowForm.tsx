@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { Alert } from '#src/ui/Alert.tsx';
-import { Button } from '#src/ui/Button.tsx';
 import { TABLES } from '#mocks/db/tables.ts';
+import { PanelButton } from '../../PanelButton.tsx';
 import { worldCopy } from '../world-copy.ts';
 import { columnsOf, findRow, labelOf, printValue } from './row-columns.ts';
 import {
@@ -95,12 +95,12 @@ export function RowForm({ view, draft }: { view: WorldView; draft: RowDraft }) {
         );
       })}
       <div className="sticky -bottom-6 -mx-4 flex justify-end gap-2 border-t border-line bg-surface-raised px-4 py-3">
-        <Button size="sm" variant="ghost" onClick={view.back}>
+        <PanelButton variant="ghost" onClick={view.back}>
           {worldCopy.cancel}
-        </Button>
-        <Button size="sm" type="submit">
+        </PanelButton>
+        <PanelButton variant="primary" type="submit">
           {id === undefined ? copy.create : copy.save}
-        </Button>
+        </PanelButton>
       </div>
     </form>
   );

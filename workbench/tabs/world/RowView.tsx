@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { PAYMENT } from '#src/domain/offer-process.ts';
 import { markAsPaid } from '#mocks/db/offers.ts';
 import { TABLES, type TableName } from '#mocks/db/tables.ts';
-import { Button } from '#src/ui/Button.tsx';
 import { Definition, DefinitionList } from '#src/ui/DefinitionList.tsx';
+import { PanelButton } from '../../PanelButton.tsx';
 import { worldCopy } from '../world-copy.ts';
 import { DeleteRow } from './DeleteRow.tsx';
 import { ItemList } from './ItemList.tsx';
@@ -21,50 +21,38 @@ const copy = worldCopy.row;
 export function RowView({ view, table, row }: { view: WorldView; table: TableName; row: AnyRow }) {
   const [isDeleting, setIsDeleting] = useState(false);
   const referrers = referrersOf(view.snapshot, table, row.id);
+
+  function pay(): void {
+    const label = worldCopy.changes.paid(nameOfRow(table, row.id).toLowerCase());
+    void view.changes.run(label, (world) => void markAsPaid(world, row.id));
+  }
+
   return (
     <>
       <div className="flex flex-wrap gap-2">
-        <Button
-          size="sm"
-          variant="secondary"
-          icon={<Pencil aria-hidden strokeWidth={1.75} />}
+        <PanelButton
+          Icon={Pencil}
           onClick={() => view.go({ kind: 'form', draft: draftOf(table, row) })}
         >
           {copy.edit}
-        </Button>
-        <Button
-          size="sm"
-          variant="secondary"
-          icon={<Copy aria-hidden strokeWidth={1.75} />}
+        </PanelButton>
+        <PanelButton
+          Icon={Copy}
           onClick={() => view.go({ kind: 'form', draft: copyOf(table, row) })}
         >
           {copy.duplicate}
-        </Button>
-        <Button
-          size="sm"
-          variant="secondary"
+        </PanelButton>
+        <PanelButton
           aria-expanded={isDeleting}
-          icon={<Trash2 aria-hidden strokeWidth={1.75} />}
+          Icon={Trash2}
           onClick={() => setIsDeleting(!isDeleting)}
         >
           {copy.remove}
-        </Button>
+        </PanelButton>
         {table === 'offers' && row['status'] === PAYMENT.from && (
-          <Button
-            size="sm"
-            variant="secondary"
-            icon={<BadgeDollarSign aria-hidden strokeWidth={1.75} />}
-            onClick={() =>
-              void view.changes.run(
-                worldCopy.changes.paid(nameOfRow(table, row.id).toLowerCase()),
-                (world) => {
-                  markAsPaid(world, row.id);
-                },
-              )
-            }
-          >
+          <PanelButton Icon={BadgeDollarSign} onClick={pay}>
             {copy.markAsPaid}
-          </Button>
+          </PanelButton>
         )}
       </div>
       {isDeleting && (

@@ -1,14 +1,16 @@
 import { Download, Upload } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { WorldSnapshot } from '#mocks/db/world.ts';
 import { printWorldFile, readWorldFile } from '#mocks/engine/world-file.ts';
 import { Alert } from '#src/ui/Alert.tsx';
-import { Button } from '#src/ui/Button.tsx';
-import { Field } from '#src/ui/Field.tsx';
-import { Textarea } from '#src/ui/Textarea.tsx';
+import { CodeField } from '../../CodeField.tsx';
 import { CopyButton } from '../../CopyButton.tsx';
-import { downloadJson } from '../../download-file.ts';
+import { downloadFile } from '../../download-file.ts';
 import { createKeptState } from '../../kept-state.ts';
+import { messageOf } from '../../message-of.ts';
+import { PanelButton } from '../../PanelButton.tsx';
+import { PanelSection } from '../../PanelSection.tsx';
+import { PanelStatus } from '../../PanelStatus.tsx';
 import { usePanelWorld } from '../../panel-world.ts';
 import { worldCopy } from '../world-copy.ts';
 
@@ -23,10 +25,11 @@ export function WorldFiles({ snapshot }: { snapshot: WorldSnapshot }) {
   const [problem, setProblem] = useState<string>();
   const [isImported, setIsImported] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const id = useId();
   const state = engine.state();
   if (!state) return null;
   const print = () => printWorldFile(state, snapshot);
+  const download = () =>
+    downloadFile(`${engine.opening().scenario.id}-world.json`, print(), 'application/json');
 
   /** @returns whether the world was replaced */
   async function restore(given: string): Promise<boolean> {
@@ -34,7 +37,7 @@ export function WorldFiles({ snapshot }: { snapshot: WorldSnapshot }) {
     try {
       await engine.restore(readWorldFile(given));
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error));
+      setProblem(messageOf(error));
       return false;
     }
     setProblem(undefined);
@@ -43,28 +46,15 @@ export function WorldFiles({ snapshot }: { snapshot: WorldSnapshot }) {
   }
 
   return (
-    <section aria-labelledby={id} className="flex flex-col gap-4">
-      <h3 id={id} className="text-base">
-        {copy.title}
-      </h3>
+    <PanelSection title={copy.title}>
       <div className="flex flex-wrap gap-2">
-        <Button
-          size="sm"
-          variant="secondary"
-          icon={<Download aria-hidden strokeWidth={1.75} />}
-          onClick={() => downloadJson(`${engine.opening().scenario.id}-world.json`, print())}
-        >
+        <PanelButton Icon={Download} onClick={download}>
           {copy.download}
-        </Button>
+        </PanelButton>
         <CopyButton label={copy.copy} text={print} />
-        <Button
-          size="sm"
-          variant="secondary"
-          icon={<Upload aria-hidden strokeWidth={1.75} />}
-          onClick={() => input.current?.click()}
-        >
+        <PanelButton Icon={Upload} onClick={() => input.current?.click()}>
           {copy.choose}
-        </Button>
+        </PanelButton>
         <input
           ref={input}
           type="file"
@@ -86,33 +76,17 @@ export function WorldFiles({ snapshot }: { snapshot: WorldSnapshot }) {
           void restore(pasted).then((isDone) => isDone && setPasted(''));
         }}
       >
-        <Field label={copy.paste} hint={copy.pasteHint}>
-          <Textarea
-            rows={2}
-            spellCheck={false}
-            className="min-h-16! font-mono text-sm!"
-            value={pasted}
-            onChange={({ target }) => setPasted(target.value)}
-          />
-        </Field>
-        <Button
-          size="sm"
-          variant="secondary"
-          type="submit"
-          className="self-start"
-          isSoftDisabled={pasted.trim() === ''}
-        >
+        <CodeField label={copy.paste} hint={copy.pasteHint} value={pasted} onText={setPasted} />
+        <PanelButton type="submit" className="self-start" isSoftDisabled={pasted.trim() === ''}>
           {copy.import}
-        </Button>
+        </PanelButton>
       </form>
       {problem !== undefined && (
         <Alert tone="danger" size="compact" title={copy.refused}>
           {problem} {copy.untouched}
         </Alert>
       )}
-      <p role="status" className="text-sm text-ink-muted empty:hidden">
-        {isImported && copy.imported}
-      </p>
-    </section>
+      <PanelStatus>{isImported && copy.imported}</PanelStatus>
+    </PanelSection>
   );
 }

@@ -123,6 +123,6 @@ export function labelOf({ name }: Pick<Column, 'name'>): string {
 
 /** A name from the wire in words, such as `In progress`. */
 export function inWords(name: string): string {
-  const words = name.replaceAll('_', ' ');
+  const words = name.replaceAll(/[_-]/g, ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { World } from '#mocks/db/world.ts';
 import { violationsOf } from '#mocks/db/world-rules.ts';
+import { messageOf } from '../../message-of.ts';
 import { usePanelWorld } from '../../panel-world.ts';
 import { worldCopy } from '../world-copy.ts';
 
@@ -54,7 +55,7 @@ export function useWorldChanges(): WorldChanges {
       });
     } catch (error) {
       const keep = () => run(label, change, onChanged, true);
-      setOutcome(violations.length > 0 ? { violations, keep } : { refused: reasonOf(error) });
+      setOutcome(violations.length > 0 ? { violations, keep } : { refused: messageOf(error) });
       return;
     }
     setOutcome(undefined);
@@ -69,8 +70,4 @@ export function useWorldChanges(): WorldChanges {
     reset: () => withoutOutcome(engine.reset),
     dismiss: () => setOutcome(undefined),
   };
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }
