@@ -49,7 +49,7 @@ interface DocumentedStory {
  *
  * - Removes `undefined` from the types of optional props. Storybook has no control for the union
  *   `'sm' | 'md' | undefined`; without `undefined`, it offers the values as options.
- * - Takes a missing description from the component's doc comment, and the default from `@default`.
+ * - Takes a missing description from the component's doc comment.
  * - Offers no control for a prop that the story of a feature makes from its controls.
  */
 export function completeArgTypes(story: DocumentedStory): StrictArgTypes {
@@ -58,20 +58,14 @@ export function completeArgTypes(story: DocumentedStory): StrictArgTypes {
   return Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
       const isMade = parameters?.['feature'] !== undefined && !(name in initialArgs);
-      const complete = plain(withTags(argType, described.get(name)), initialArgs[name]);
+      const description = argType.description ?? described.get(name);
+      const complete = {
+        ...plain(argType, initialArgs[name]),
+        ...(description !== undefined && { description }),
+      };
       return [name, isMade ? { ...complete, control: false } : complete];
     }),
   );
-}
-
-function withTags(argType: StrictInputType, described: string | undefined): StrictInputType {
-  const { description: own = '', table } = argType;
-  const [text = '', summary] = own.split(/^@default\s+(.+)$/m);
-  const description = text.trim() || described;
-  if (summary === undefined)
-    return description === undefined ? argType : { ...argType, description };
-  const defaultValue = { summary: summary.trim() };
-  return { ...argType, description: description ?? '', table: { ...table, defaultValue } };
 }
 
 function plain(argType: StrictInputType, initial: unknown): StrictInputType {

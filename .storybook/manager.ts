@@ -1,9 +1,8 @@
 import React from 'react';
 import { addons } from 'storybook/manager-api';
 import { openPanelOfStory } from './story-panel.ts';
-import { addReviewButton } from './review-button.tsx';
-import { addWorldButton } from './world-button.tsx';
 import { storybookTheme, type ThemeValues } from './theme.ts';
+import { addToolbarButtons } from './toolbar.tsx';
 
 // The manager's bundler cannot import a stylesheet as text, so main.ts reads the tokens for it.
 const values = JSON.parse(process.env['STORYBOOK_THEMES'] ?? '{}') as Record<
@@ -28,7 +27,6 @@ addons.setConfig({
   },
 });
 addons.register('nearhand/story-panel', openPanelOfStory);
-addons.register('nearhand/review-button', addReviewButton);
-addons.register('nearhand/world-button', addWorldButton);
+addons.register('nearhand/toolbar', addToolbarButtons);
 applyTheme();
 dark.addEventListener('change', applyTheme);

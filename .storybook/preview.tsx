@@ -58,7 +58,7 @@ export default definePreview({
         dynamicTitle: true,
       },
     },
-    // Its button is in `world-button.tsx`.
+    // Its button is in `toolbar.tsx`.
     worldPanel: { description: 'The World panel: closed or open' },
   },
   initialGlobals: { theme: 'light', worldPanel: 'closed' },

@@ -42,6 +42,7 @@ export function PanelFrame({
   style,
   resizer,
 }: PanelFrameProps) {
+  const open = ids.includes(tab) ? tab : ids[0];
   return (
     <aside
       aria-label={label}
@@ -59,20 +60,21 @@ export function PanelFrame({
         </IconButton>
       </header>
       <Tabs
-        value={ids.includes(tab) ? tab : ids[0]}
+        value={open}
         onValueChange={(value) => {
           const id = ids.find((each) => each === value);
           if (id) onTab(id);
         }}
         className="flex min-h-0 grow flex-col"
       >
-        {/* In several rows where it is narrow, so that all tabs show. */}
-        <TabList
-          label={workbenchCopy.panel.tabs}
-          className="shrink-0 flex-wrap gap-x-1! gap-y-0! overflow-visible! mask-none! px-3"
-        >
+        <TabList label={workbenchCopy.panel.tabs} className="shrink-0 gap-x-1! px-3">
           {ids.map((id) => (
-            <Tab key={id} value={id} className="min-h-10! text-sm pointer-coarse:min-h-11!">
+            <Tab
+              key={id}
+              ref={id === open ? showTab : undefined}
+              value={id}
+              className="min-h-10! text-sm pointer-coarse:min-h-11!"
+            >
               {workbenchCopy.tabs[id]}
             </Tab>
           ))}
@@ -92,4 +94,9 @@ export function PanelFrame({
       </Tabs>
     </aside>
   );
+}
+
+/** Scrolls the row of tabs to one of them, away from the faded edges. */
+function showTab(tab: HTMLElement | null): void {
+  tab?.scrollIntoView({ block: 'nearest', inline: 'center' });
 }

@@ -5,14 +5,15 @@ import { demo } from '#mocks/scenarios/demo.ts';
 import { TextLink } from '#src/ui/TextLink.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import { workbenchCopy } from './copy.ts';
+import { PanelButton } from './PanelButton.tsx';
 import type { OpenedState } from './opened-state.ts';
 import { storyUrl } from './storybook-address.ts';
 import { useWorkbench } from './workbench-context.ts';
 
 const copy = workbenchCopy.ribbon;
 
-const BUTTON =
-  'inline-flex min-h-9 shrink-0 items-center gap-2 rounded-control border border-line-strong bg-surface-raised px-3 font-semibold pointer-coarse:min-h-11 pointer-coarse:min-w-11';
+/** A finger gets 44 px, where the label is hidden, too. */
+const TARGET = 'pointer-coarse:min-w-11';
 
 /** What the {@link Ribbon} needs. */
 export interface RibbonProps {
@@ -93,32 +94,25 @@ export function Ribbon({ buttonRef, isOpen, onToggle, onFind, problem }: RibbonP
         </span>
       )}
       {!isDemoAsItBegins && (
-        <button
-          type="button"
-          className="inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center rounded-small px-2 font-medium text-brand underline decoration-brand/40 underline-offset-[0.2em] hover:decoration-current"
+        <PanelButton
+          variant="link"
+          className={TARGET}
           onClick={() => void engine.open({ scenario: demo.id })}
         >
-          <Undo aria-hidden strokeWidth={1.75} className="size-5 sm:hidden" />
+          <Undo aria-hidden strokeWidth={1.75} className="sm:hidden" />
           <span className="max-sm:sr-only">{copy.backToDemo}</span>
-        </button>
+        </PanelButton>
       )}
-      <button type="button" className={BUTTON} onClick={onFind}>
-        <Search aria-hidden strokeWidth={1.75} className="size-4" />
-        <span className="max-sm:sr-only">{copy.find}</span>
-        <kbd className="font-sans text-xs font-normal text-ink-muted max-md:hidden">
+      <PanelButton Icon={Search} className={TARGET} onClick={onFind}>
+        <span className="max-sm:sr-only">{copy.find}</span>{' '}
+        <kbd className="ms-1 font-sans text-xs font-normal text-ink-muted max-md:hidden">
           {copy.shortcut}
         </kbd>
-      </button>
-      <button
-        ref={buttonRef}
-        type="button"
-        aria-expanded={isOpen}
-        className={BUTTON}
-        onClick={onToggle}
-      >
-        <PanelRight aria-hidden strokeWidth={1.75} className="size-4 sm:hidden" />
+      </PanelButton>
+      <PanelButton ref={buttonRef} aria-expanded={isOpen} className={TARGET} onClick={onToggle}>
+        <PanelRight aria-hidden strokeWidth={1.75} className="sm:hidden" />
         <span className="max-sm:sr-only">{copy.open}</span>
-      </button>
+      </PanelButton>
     </section>
   );
 }

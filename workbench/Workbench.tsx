@@ -1,14 +1,15 @@
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { workbenchCopy } from './copy.ts';
 import { readPanelSettings, savePanelSettings, type PanelSettings } from './panel-settings.ts';
 import { KioskWatch } from './kiosk/KioskWatch.tsx';
 import type { PaletteKeys } from './palette/palette-keys.ts';
 import { Ribbon } from './Ribbon.tsx';
-import { Tours } from './tours/Tours.tsx';
+import { useStore } from './store.ts';
 import { useLoaded } from './use-loaded.ts';
 import { useWorkbench } from './workbench-context.ts';
 
 const loadPanel = async () => (await import('./WorkbenchPanel.tsx')).WorkbenchPanel;
+const loadTour = async () => (await import('./tours/Tour.tsx')).Tour;
 const loadPalette = async () => (await import('./palette/Palette.tsx')).Palette;
 
 /**
@@ -16,11 +17,14 @@ const loadPalette = async () => (await import('./palette/Palette.tsx')).Palette;
  * closes, and the command palette, which Ctrl+K or ⌘K opens from anywhere.
  */
 export function Workbench({ paletteKeys }: { readonly paletteKeys: PaletteKeys }) {
-  const { storage } = useWorkbench();
+  const { storage, tours } = useWorkbench();
   const [settings, setSettings] = useState(() => readPanelSettings(storage));
-  const isPaletteOpen = useSyncExternalStore(paletteKeys.subscribe, paletteKeys.isOpen);
+  const isPaletteOpen = useStore(paletteKeys);
   const [Panel, hasPanelFailed] = useLoaded(settings.isOpen, loadPanel);
   const [Palette, hasPaletteFailed] = useLoaded(isPaletteOpen, loadPalette);
+  const tour = useStore(tours);
+  const [Tour, hasTourFailed] = useLoaded(tour !== null, loadTour);
+  const hasFailed = hasPanelFailed || hasPaletteFailed || hasTourFailed;
   const button = useRef<HTMLButtonElement>(null);
   const frame = useRef<HTMLDivElement>(null);
 
@@ -34,6 +38,13 @@ export function Workbench({ paletteKeys }: { readonly paletteKeys: PaletteKeys }
     change({ isOpen: false });
     button.current?.focus();
   }
+
+  // One that goes on after a reload leaves the panel as it is.
+  const run = tour?.run ?? 0;
+  const makeRoom = useEffectEvent(() => change({ isOpen: false }));
+  useEffect(() => {
+    if (run > 0) makeRoom();
+  }, [run]);
 
   // Else it would keep what is typed.
   useEffect(() => {
@@ -61,9 +72,9 @@ export function Workbench({ paletteKeys }: { readonly paletteKeys: PaletteKeys }
         isOpen={settings.isOpen}
         onToggle={() => (settings.isOpen ? close() : change({ isOpen: true }))}
         onFind={() => paletteKeys.setOpen(true)}
-        problem={hasPanelFailed || hasPaletteFailed ? workbenchCopy.ribbon.loadFailed : undefined}
+        problem={hasFailed ? workbenchCopy.ribbon.loadFailed : undefined}
       />
-      <Tours onStart={() => change({ isOpen: false })} />
+      {tour && Tour && <Tour key={tour.run} tour={tour} />}
       <KioskWatch onReset={() => change({ isOpen: false })} />
       {settings.isOpen && Panel && (
         <Panel

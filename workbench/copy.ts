@@ -46,7 +46,9 @@ export const workbenchCopy = {
   showAll: (count: number) => `Show all ${count}`,
   badAddress: {
     title: (parameter: string, value: string) => `We couldn't open "${parameter}=${value}"`,
-    suggestions: 'Addresses that work',
+    text: "The address doesn't name a state that the mocks can open.",
+    problem: 'Problem',
+    suggestions: 'Try instead',
     goBack: 'Back to the app',
   },
 } as const;

@@ -4,6 +4,7 @@ import { stateAddress } from '#mocks/scenarios/state-address.ts';
 import type { MockState } from '#mocks/scenarios/state.ts';
 import type { KeyValueStorage } from '#src/lib/session/storage.ts';
 import type { StateOpening } from './palette/state-opening.ts';
+import { readJson, saveJson } from './saved-json.ts';
 import type { TourStore } from './tours/tour-store.ts';
 
 const OPENED_KEY = 'nearhand.mock.opened-state';
@@ -37,34 +38,31 @@ export function createStateTools(
 ): StateTools {
   return {
     openedState() {
-      try {
-        const saved = OpenedState.parse(JSON.parse(storage.get(OPENED_KEY) ?? 'null'));
-        return saved.address === addressOf(engine.opening().state) ? saved : undefined;
-      } catch {
-        return undefined;
-      }
+      const saved = readJson(storage, OPENED_KEY, OpenedState);
+      return saved?.address === addressOf(engine.opening().state) ? saved : undefined;
     },
     async openState(id) {
-      const { openingOf } = await import('./palette/state-opening.ts');
-      const opening = await openingOf(id);
-      if ('tour' in opening) {
-        tours.start(opening.tour);
-        return;
-      }
-      saveOpenedState(storage, id, opening);
-      await engine.open(opening.state);
+      const opening = await findOpening(id, storage);
+      if ('tour' in opening) tours.start(opening.tour);
+      else await engine.open(opening.state);
     },
   };
 }
 
-/** Remembers which state is about to be opened. */
-export function saveOpenedState(
-  storage: KeyValueStorage,
-  id: string,
-  { story, state }: Extract<StateOpening, { story: unknown }>,
-): void {
-  const opened: OpenedState = { id, story: story.id, address: addressOf(state) };
-  storage.set(OPENED_KEY, JSON.stringify(opened));
+/**
+ * Finds out what a state of the list opens, and remembers that it is about to be opened.
+ *
+ * @throws StateProblem for a state that no address opens
+ */
+export async function findOpening(id: string, storage: KeyValueStorage): Promise<StateOpening> {
+  const { openingOf } = await import('./palette/state-opening.ts');
+  const opening = await openingOf(id);
+  if ('story' in opening) {
+    const { story, state } = opening;
+    const opened: OpenedState = { id, story: story.id, address: addressOf(state) };
+    saveJson(storage, OPENED_KEY, opened);
+  }
+  return opening;
 }
 
 /** An open world does not tell the viewer that it was created for. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { KeyValueStorage } from '#src/lib/session/storage.ts';
+import { readJson, saveJson } from './saved-json.ts';
 
 /** The ids of the panel's tabs, in their order. */
 export const TAB_IDS = [
@@ -35,15 +36,10 @@ export type PanelSettings = z.infer<typeof PanelSettings>;
 /** Reads the settings. What cannot be read is as on the first visit. */
 export function readPanelSettings(storage: KeyValueStorage): PanelSettings {
   const initial = { tab: 'scenario', width: PANEL_WIDTH.initial, isOpen: false } as const;
-  try {
-    const parsed = PanelSettings.safeParse(JSON.parse(storage.get(PANEL_KEY) ?? 'null'));
-    return parsed.success ? parsed.data : initial;
-  } catch {
-    return initial;
-  }
+  return readJson(storage, PANEL_KEY, PanelSettings) ?? initial;
 }
 
 /** Saves the settings. */
 export function savePanelSettings(storage: KeyValueStorage, settings: PanelSettings): void {
-  storage.set(PANEL_KEY, JSON.stringify(settings));
+  saveJson(storage, PANEL_KEY, settings);
 }

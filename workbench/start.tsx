@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createEngine, type MockEngine } from '#mocks/engine/engine.ts';
-import { connectNetwork, type MockNetwork } from '#mocks/engine/network.ts';
+import { connectNetwork } from '#mocks/engine/network.ts';
 import { pageAddress, stateAddress, StateProblem } from '#mocks/scenarios/state-address.ts';
 import { resolveState, type MockState } from '#mocks/scenarios/state.ts';
 import { createSources, type Sources } from '#mocks/engine/sources.ts';
@@ -12,14 +12,14 @@ import { createBrowserStorage, type KeyValueStorage } from '#src/lib/session/sto
 import { DEMO_PATH, isDemoFrame, isDemoPath, stateOfDemoPath } from './demo/demo-path.ts';
 import { keepUsable } from './island.ts';
 import { readKioskSetting, saveKioskSetting } from './kiosk/kiosk-setting.ts';
-import { createStateTools, saveOpenedState } from './opened-state.ts';
+import { createStateTools, findOpening } from './opened-state.ts';
 import { createPaletteKeys, type PaletteKeys } from './palette/palette-keys.ts';
 import { createStateWindow, worldOfEntry, type StateWindow } from './state-window.ts';
 import { storybookAddress } from './storybook-address.ts';
 import { createTourStore } from './tours/tour-store.ts';
 import { PanelWorldProvider } from './panel-world.ts';
 import { readStateId, readVisit, withoutVisit } from './visit-address.ts';
-import { WorkbenchProvider, type WorkbenchTools } from './workbench-context.ts';
+import type { WorkbenchTools } from './workbench-context.ts';
 import { Workbench } from './Workbench.tsx';
 
 /**
@@ -90,7 +90,19 @@ export async function startWorkbench({
     ? await demoPageOf({ engine, host, base })
     : {
         pathFor: (at) => at,
-        show: () => host.open(sourceOf(engine, { apiBaseUrl, network, page, tabStorage })),
+        show() {
+          const { clock, storage: appStorage } = engine.opening();
+          return host.open({
+            apiBaseUrl,
+            clock,
+            storage: appStorage,
+            tabStorage,
+            serverChanges: engine.serverChanges,
+            window: page.window,
+            navigateFully: page.load,
+            ...(network.fetch && { fetch: network.fetch }),
+          });
+        },
       };
 
   // A page that names no page of its own opens that of its state.
@@ -160,12 +172,10 @@ async function demoPageOf(options: {
 async function openNamedState(base: string, tabStorage: MockStorage): Promise<string | undefined> {
   const id = readStateId(window.location.search);
   if (id === undefined) return undefined;
-  const { openingOf } = await import('./palette/state-opening.ts');
-  const opening = await openingOf(id);
-  const isTour = 'tour' in opening;
-  if (!isTour) saveOpenedState(tabStorage, id, opening);
-  window.history.replaceState(null, '', base + (isTour ? '/' : stateAddress(opening.state)));
-  return isTour ? opening.tour : undefined;
+  const opening = await findOpening(id, tabStorage);
+  const address = 'tour' in opening ? '/' : stateAddress(opening.state);
+  window.history.replaceState(null, '', base + address);
+  return 'tour' in opening ? opening.tour : undefined;
 }
 
 /**
@@ -209,34 +219,6 @@ function firstPathOf(engine: MockEngine, path: string, page: StateWindow): strin
   return resolveState(engine.opening().state).at;
 }
 
-/** What the app runs on. */
-function sourceOf(
-  engine: MockEngine,
-  {
-    apiBaseUrl,
-    network,
-    page,
-    tabStorage,
-  }: {
-    apiBaseUrl: string;
-    network: MockNetwork;
-    page: StateWindow;
-    tabStorage: ReturnType<typeof ofFrame>;
-  },
-) {
-  const { clock, storage } = engine.opening();
-  return {
-    apiBaseUrl,
-    clock,
-    storage,
-    tabStorage,
-    serverChanges: engine.serverChanges,
-    window: page.window,
-    navigateFully: page.load,
-    ...(network.fetch && { fetch: network.fetch }),
-  };
-}
-
 /** Keeps the address and the page in step with the mocks. */
 function keepAddress(engine: MockEngine, page: StateWindow, content: PageContent): void {
   let isGoingBack = false;
@@ -266,11 +248,9 @@ function showWorkbench(tools: WorkbenchTools, paletteKeys: PaletteKeys): void {
   keepUsable(element);
   createRoot(element).render(
     <StrictMode>
-      <WorkbenchProvider value={tools}>
-        <PanelWorldProvider value={tools}>
-          <Workbench paletteKeys={paletteKeys} />
-        </PanelWorldProvider>
-      </WorkbenchProvider>
+      <PanelWorldProvider value={tools}>
+        <Workbench paletteKeys={paletteKeys} />
+      </PanelWorldProvider>
     </StrictMode>,
   );
 }

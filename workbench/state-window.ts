@@ -92,53 +92,31 @@ export function createStateWindow(
     },
   });
   const shown = (): URL => new URL(base + currentPath(), real.location.origin);
-  const location = proxyOf(
-    real.location,
-    {},
-    {
-      href: () => shown().href,
-      pathname: () => shown().pathname,
-      search: () => shown().search,
-      hash: () => shown().hash,
-      toString: () => () => shown().href,
+  const location = proxyOf(real.location, {
+    get href() {
+      return shown().href;
     },
-  );
-  // The app does not hear of entries of another world, which is not its own.
-  const popListeners = new Set<EventListenerOrEventListenerObject>();
-  const window = proxyOf(
-    real,
-    {
-      addEventListener(
-        name: string,
-        listener: EventListenerOrEventListenerObject,
-        options?: AddEventListenerOptions | boolean,
-      ) {
-        if (name === 'popstate') popListeners.add(listener);
-        else real.addEventListener(name, listener, options);
-      },
-      removeEventListener(
-        name: string,
-        listener: EventListenerOrEventListenerObject,
-        options?: EventListenerOptions | boolean,
-      ) {
-        if (name === 'popstate') popListeners.delete(listener);
-        else real.removeEventListener(name, listener, options);
-      },
+    get pathname() {
+      return shown().pathname;
     },
-    { history: () => history, location: () => location },
-  );
+    get search() {
+      return shown().search;
+    },
+    get hash() {
+      return shown().hash;
+    },
+    toString: () => shown().href,
+  });
+  const window = proxyOf(real, { history, location });
 
   let onOther = (_state: MockState): void => {};
+  // Before the app listens, which does not hear of entries of another world.
   real.addEventListener('popstate', (event) => {
     const serial = worldOfEntry(real);
     if (serial !== undefined && serial !== world.serial()) {
       const { href, origin } = real.location;
+      event.stopImmediatePropagation();
       onOther(parseStateAddress(href.slice(origin.length + base.length)) ?? { scenario: demo.id });
-    } else {
-      for (const listener of popListeners) {
-        if (typeof listener === 'function') listener.call(real, event);
-        else listener.handleEvent(event);
-      }
     }
     notify();
   });
@@ -172,24 +150,13 @@ function isPlainDemo(state: MockState): boolean {
   return state.scenario === demo.id && Object.keys(state).length === 1;
 }
 
-/**
- * Wraps one of the browser's objects, whose methods work on the original only.
- *
- * @param methods replace methods
- * @param values are read again each time
- */
-function proxyOf<Target extends object>(
-  target: Target,
-  methods: Partial<Target>,
-  values: Readonly<Record<string, () => unknown>> = {},
-): Target {
+/** Wraps one of the browser's objects, whose methods work on the original only. */
+function proxyOf<Target extends object>(target: Target, own: Partial<Target>): Target {
   // Not of the target itself: a proxy must not replace what an object declares as fixed.
   return new Proxy({} as Target, {
     has: (_target, name) => Reflect.has(target, name),
     get(_target, name) {
-      if (typeof name === 'string' && Object.hasOwn(values, name)) return values[name]?.();
-      const own: unknown = Reflect.get(methods, name);
-      if (own !== undefined) return own;
+      if (Object.hasOwn(own, name)) return Reflect.get(own, name) as unknown;
       const value: unknown = Reflect.get(target, name, target);
       // The constructors of the global object are no methods of it.
       const isMethod = typeof value === 'function' && !/^[A-Z]/.test(String(name));

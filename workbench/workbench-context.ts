@@ -1,14 +1,13 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { MockEngine } from '#mocks/engine/engine.ts';
 import type { NetworkKind } from '#mocks/engine/network.ts';
 import type { MockState } from '#mocks/scenarios/state.ts';
 import type { KeyValueStorage } from '#src/lib/session/storage.ts';
 import type { KioskSetting } from './kiosk/kiosk-setting.ts';
 import type { StateTools } from './opened-state.ts';
-import type { PanelWorld } from './panel-world.ts';
+import { usePanelWorld, type PanelWorld } from './panel-world.ts';
 import type { TourStore } from './tours/tour-store.ts';
 
-/** What the parts of the workbench share. */
+/** What the parts of the workbench share: the world of the running app, and the tools around it. */
 export interface WorkbenchTools extends StateTools, PanelWorld {
   readonly engine: MockEngine;
   /** How the app's calls reach the mocks. */
@@ -23,8 +22,8 @@ export interface WorkbenchTools extends StateTools, PanelWorld {
   readonly isDemoPage: boolean;
   /** The tour that is played in this tab. */
   readonly tours: TourStore;
-  /** How this tab resets an idle demo; null if it doesn't. */
-  readonly kiosk: KioskSetting | null;
+  /** How this tab resets an idle demo; undefined if it doesn't. */
+  readonly kiosk: KioskSetting | undefined;
   /**
    * The link to a state, for another person.
    *
@@ -41,20 +40,13 @@ export interface WorkbenchTools extends StateTools, PanelWorld {
   goTo(path: string): Promise<void>;
 }
 
-const Tools = createContext<WorkbenchTools | null>(null);
-
-/** Provides the tools to the parts of the workbench. */
-export const WorkbenchProvider = Tools.Provider;
-
 /**
  * Returns the tools, and renders again when the mocks or the page of the app have changed.
  *
- * @throws Error outside of a `WorkbenchProvider`
+ * @throws Error where the world is not that of the running app, as at a story
  */
 export function useWorkbench(): WorkbenchTools {
-  const tools = useContext(Tools);
-  if (!tools) throw new Error('useWorkbench needs a WorkbenchProvider.');
-  useSyncExternalStore(tools.engine.subscribe, tools.engine.version);
-  useSyncExternalStore(tools.page.subscribe, tools.page.path);
-  return tools;
+  const world = usePanelWorld();
+  if (!('tours' in world)) throw new Error('useWorkbench needs the tools of the running app.');
+  return world as WorkbenchTools;
 }

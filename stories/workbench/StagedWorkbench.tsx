@@ -9,7 +9,7 @@ import { createMemoryStorage } from '#src/lib/session/storage.ts';
 import { createStateTools } from '#workbench/opened-state.ts';
 import { PanelWorldProvider } from '#workbench/panel-world.ts';
 import { createTourStore } from '#workbench/tours/tour-store.ts';
-import { WorkbenchProvider, type WorkbenchTools } from '#workbench/workbench-context.ts';
+import type { WorkbenchTools } from '#workbench/workbench-context.ts';
 
 /** Not the origin of the browser: pictures would differ with its port. */
 const ORIGIN = 'https://demo.nearhand.example';
@@ -62,7 +62,7 @@ export async function openWorkbenchStage(
     page,
     isDemoPage: false,
     tours,
-    kiosk: null,
+    kiosk: undefined,
     linkTo: (shown = engine.state(), path = page.path()) =>
       ORIGIN + (shown.at === undefined ? pageAddress(shown, path) : stateAddress(shown)),
     urlOf: (path) => ORIGIN + path,
@@ -136,11 +136,5 @@ export function StagedWorkbench({
     };
     // A story's props never change.
   }, [state, network, realServer, prepare]);
-  return (
-    stage && (
-      <WorkbenchProvider value={stage.tools}>
-        <PanelWorldProvider value={stage.tools}>{children}</PanelWorldProvider>
-      </WorkbenchProvider>
-    )
-  );
+  return stage && <PanelWorldProvider value={stage.tools}>{children}</PanelWorldProvider>;
 }

@@ -71,15 +71,6 @@ it("describes a prop by the component's doc comment, unless it has its own", () 
   });
 });
 
-it('shows the default that a doc comment names', () => {
-  const prop = { name: 'prop', type: { name: 'number' }, description: 'In pixels.\n@default 12' };
-  const argTypes = { prop } as never;
-  expect(completeArgTypes({ argTypes, initialArgs: {} })['prop']).toMatchObject({
-    description: 'In pixels.',
-    table: { defaultValue: { summary: '12' } },
-  });
-});
-
 it('offers no control for a prop that the story of a feature makes from its controls', () => {
   const argTypes = {
     offer: { name: 'offer', type: { name: 'other', value: 'Offer' } },

@@ -5,7 +5,7 @@ import { people } from '#mocks/fixtures/accounts.ts';
 import { fullName } from '#src/domain/user.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { Badge } from '#src/ui/Badge.tsx';
-import { Button } from '#src/ui/Button.tsx';
+import { PanelButton } from '../PanelButton.tsx';
 import { demoCopy as copy } from './copy.ts';
 import type { DemoPerson } from './demo-path.ts';
 
@@ -31,20 +31,19 @@ export function DemoFrame({ person, alone, children }: DemoFrameProps) {
         <h2 id={headingId} className="text-base">
           {name}
         </h2>
-        <Badge tone={person === 'client' ? 'accent' : 'brand'}>{copy.roles[person]}</Badge>
+        <Badge>{copy.roles[person]}</Badge>
         <span className="ms-auto flex items-center gap-1">
-          <Button
-            size="sm"
+          <PanelButton
             variant="ghost"
             aria-pressed={isPhone}
             aria-label={copy.phoneOf(first_name)}
-            icon={<Smartphone aria-hidden strokeWidth={1.75} />}
+            Icon={Smartphone}
             className="aria-pressed:bg-surface-sunken max-sm:hidden"
             onClick={() => setIsPhone(!isPhone)}
           >
             {copy.phone}
-          </Button>
-          <Button asChild size="sm" variant="ghost">
+          </PanelButton>
+          <PanelButton asChild variant="ghost">
             <a
               href={alone}
               target="_blank"
@@ -54,7 +53,7 @@ export function DemoFrame({ person, alone, children }: DemoFrameProps) {
               <ExternalLink aria-hidden strokeWidth={1.75} />
               {copy.openAlone}
             </a>
-          </Button>
+          </PanelButton>
         </span>
       </header>
       <div

@@ -1,11 +1,11 @@
 import { cx } from 'class-variance-authority';
 import { RotateCcw } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useState, useTransition, type ReactNode } from 'react';
 import { people } from '#mocks/fixtures/accounts.ts';
 import { PRODUCT_NAME } from '#src/domain/product.ts';
-import { Button } from '#src/ui/Button.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#src/ui/Tabs.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
+import { PanelButton } from '../PanelButton.tsx';
 import { demoCopy as copy } from './copy.ts';
 import { DEMO_PEOPLE, type DemoPerson } from './demo-path.ts';
 import { DemoFrame } from './DemoFrame.tsx';
@@ -28,7 +28,7 @@ export interface DemoPageProps {
  */
 export function DemoPage({ home, addressOf, renderApp, onStartOver }: DemoPageProps) {
   const [person, setPerson] = useState<DemoPerson>('client');
-  const [isStartingOver, setIsStartingOver] = useState(false);
+  const [isStartingOver, startOver] = useTransition();
   return (
     <main className="flex h-[calc(100dvh-var(--page-top))] min-h-120 flex-col gap-3 bg-surface-sunken p-3 sm:p-4">
       <title>{`${copy.title} · ${PRODUCT_NAME}`}</title>
@@ -42,19 +42,14 @@ export function DemoPage({ home, addressOf, renderApp, onStartOver }: DemoPagePr
           <TextLink href={home} isStandalone>
             {copy.toApp}
           </TextLink>
-          <Button
-            size="sm"
-            variant="secondary"
-            icon={<RotateCcw aria-hidden strokeWidth={1.75} />}
+          <PanelButton
+            Icon={RotateCcw}
             isBusy={isStartingOver}
             busyLabel={copy.startingOver}
-            onClick={() => {
-              setIsStartingOver(true);
-              void onStartOver().finally(() => setIsStartingOver(false));
-            }}
+            onClick={() => startOver(onStartOver)}
           >
             {copy.startOver}
-          </Button>
+          </PanelButton>
         </div>
       </header>
       <Tabs

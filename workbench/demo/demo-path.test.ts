@@ -32,32 +32,12 @@ it('opens the page of the state as a person, or the messages', () => {
   );
 });
 
-describe('isDemoFrame', () => {
-  const windowOf = (origin: string) => ({ location: { origin } }) as Window;
-  const own = windowOf('https://demo.example');
-  const frame = (name: string, parent: Window) => ({
-    name,
-    parent,
-    self: own as Window & typeof globalThis,
-  });
-
-  it('is one of the two frames in a page of the same origin', () => {
-    expect(isDemoFrame(frame('client', windowOf('https://demo.example')))).toBe(true);
-    expect(isDemoFrame(frame('worker', windowOf('https://demo.example')))).toBe(true);
-  });
-
-  it('is no other frame, and no tab', () => {
-    expect(isDemoFrame(frame('preview', windowOf('https://demo.example')))).toBe(false);
-    expect(isDemoFrame(frame('client', own))).toBe(false);
-    expect(isDemoFrame(frame('client', windowOf('https://other.example')))).toBe(false);
-  });
-
-  it('is no frame in a page that it must not read', () => {
-    const foreign = {
-      get location(): Location {
-        throw new DOMException('Blocked', 'SecurityError');
-      },
-    } as Window;
-    expect(isDemoFrame(frame('client', foreign))).toBe(false);
-  });
+it.each([
+  ['client', {}, true],
+  ['worker', {}, true],
+  ['preview', {}, false],
+  // A tab, or a frame in a page of another origin.
+  ['client', null, false],
+] as const)('%s in the frame %s is a frame of the demo page: %s', (name, element, expected) => {
+  expect(isDemoFrame({ name, frameElement: element as Element | null })).toBe(expected);
 });

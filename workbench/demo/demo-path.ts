@@ -1,3 +1,4 @@
+import { pathAs } from '../tabs/viewer/path-as.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 
 /** The path of the page that shows two people side by side. The product has no such path. */
@@ -32,22 +33,14 @@ export function stateOfDemoPath(path: string): string {
  */
 export function firstPageAs(person: DemoPerson, at: string): string {
   const isSameForAll = at === paths.home.to() || isDemoPath(at);
-  const { pathname, searchParams, hash } = new URL(isSameForAll ? paths.messages.to() : at, ORIGIN);
-  searchParams.set('as', person);
-  return `${pathname}?${searchParams.toString()}${hash}`;
+  return pathAs(isSameForAll ? paths.messages.to() : at, person);
 }
 
 /** Whether a window is a frame of the demo page, which has no workbench of its own. */
 export function isDemoFrame({
   name,
-  parent,
-  self,
-}: Pick<Window, 'name' | 'parent' | 'self'>): boolean {
-  if (parent === self || !(DEMO_PEOPLE as readonly string[]).includes(name)) return false;
-  try {
-    // Readable in a window of the same origin only.
-    return parent.location.origin === self.location.origin;
-  } catch {
-    return false;
-  }
+  frameElement,
+}: Pick<Window, 'name' | 'frameElement'>): boolean {
+  // Null in a tab, and in a page of another origin.
+  return frameElement !== null && (DEMO_PEOPLE as readonly string[]).includes(name);
 }

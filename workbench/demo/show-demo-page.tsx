@@ -1,7 +1,10 @@
 import type { MockEngine } from '#mocks/engine/engine.ts';
 import { resolveState } from '#mocks/scenarios/state.ts';
+import { people } from '#mocks/fixtures/accounts.ts';
 import type { AppHost } from '#src/app/app-source.ts';
-import { AppFrame } from './AppFrame.tsx';
+import { fullName } from '#src/domain/user.ts';
+import { forwardInputs } from '../kiosk/inputs.ts';
+import { demoCopy as copy } from './copy.ts';
 import { firstPageAs, type DemoPerson } from './demo-path.ts';
 import { DemoPage } from './DemoPage.tsx';
 
@@ -28,5 +31,21 @@ export function showDemoPage({
       renderApp={(person) => <AppFrame person={person} address={addressOf(person)} />}
       onStartOver={engine.reset}
     />,
+  );
+}
+
+/** The app in a frame, which its name gives a session of its own. */
+function AppFrame({ person, address }: { person: DemoPerson; address: string }) {
+  return (
+    // oxlint-disable-next-line react/iframe-missing-sandbox -- it is the app itself, with its storage
+    <iframe
+      name={person}
+      src={address}
+      title={copy.frame(fullName(people[person]), copy.roles[person])}
+      className="size-full"
+      onLoad={({ currentTarget: { contentWindow } }) => {
+        if (contentWindow) forwardInputs(contentWindow);
+      }}
+    />
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { demo } from '#mocks/scenarios/demo.ts';
 import { useWorkbench } from '../workbench-context.ts';
 import { listenToInputs } from './inputs.ts';
-import { createKiosk, type Kiosk } from './kiosk.ts';
+import { startKiosk, type Kiosk } from './kiosk.ts';
 import { KioskNotice } from './KioskNotice.tsx';
 
 /** What the {@link KioskWatch} tells. */
@@ -31,13 +31,17 @@ export function KioskWatch({ onReset }: KioskWatchProps) {
   });
   useEffect(() => {
     if (minutes === undefined) return;
-    const created = createKiosk({ minutes, clock: systemClock, onIdle: () => reset() });
-    kiosk.current = created;
-    created.subscribe(() => setSecondsLeft(created.state()));
-    const stop = listenToInputs(window, created.touch);
+    const started = startKiosk({
+      minutes,
+      clock: systemClock,
+      onNotice: setSecondsLeft,
+      onIdle: () => reset(),
+    });
+    kiosk.current = started;
+    const stop = listenToInputs(window, started.touch);
     return () => {
       stop();
-      created.end();
+      started.end();
     };
   }, [minutes, systemClock]);
   if (secondsLeft === null) return null;

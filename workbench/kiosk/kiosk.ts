@@ -1,15 +1,12 @@
 import type { Clock } from '#src/domain/clock.ts';
 
-/** How long before the reset the notice is shown, in milliseconds. */
-export const NOTICE_MS = 30_000;
+/** How long before the reset the notice is shown, in seconds. */
+export const NOTICE_SECONDS = 30;
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60_000;
 
 /** Resets an idle demo. */
 export interface Kiosk {
-  /** The seconds until the reset; null while there is no notice. */
-  state(): number | null;
-  subscribe(listener: () => void): () => void;
   /** The visitor has done something: the time starts again, and the notice is gone. */
   touch(): void;
   /** Stops the time. */
@@ -21,59 +18,31 @@ export interface Kiosk {
  *
  * @param options.minutes without any input
  * @param options.clock the system's clock: the one of the app may stand still
+ * @param options.onNotice gets the seconds until the reset; null while there is no notice
  * @param options.onIdle resets the demo; the time then starts again
  */
-export function createKiosk(options: {
+export function startKiosk(options: {
   readonly minutes: number;
   readonly clock: Clock;
+  readonly onNotice: (secondsLeft: number | null) => void;
   readonly onIdle: () => void;
 }): Kiosk {
-  const { minutes, clock, onIdle } = options;
-  const quiet = minutes * MINUTE_MS - NOTICE_MS;
-  const listeners = new Set<() => void>();
-  let secondsLeft: number | null = null;
-  let lastInput = clock.now();
-  let cancel = clock.after(quiet, onQuiet);
+  const { minutes, clock, onNotice, onIdle } = options;
+  let cancel = () => {};
 
-  function show(seconds: number | null): void {
-    if (seconds === secondsLeft) return;
-    secondsLeft = seconds;
-    for (const listener of listeners) listener();
-  }
-
-  /** A pointer that moves is an input many times a second, so the timer is only set when it is due. */
-  function onQuiet(): void {
-    const left = lastInput + quiet - clock.now();
-    if (left > 0) cancel = clock.after(left, onQuiet);
-    else countDown();
-  }
-
-  function countDown(): void {
-    const left = Math.ceil((lastInput + quiet + NOTICE_MS - clock.now()) / SECOND_MS);
-    if (left > 0) {
-      show(left);
-      cancel = clock.after(SECOND_MS, countDown);
-      return;
-    }
-    restart();
-    onIdle();
-  }
-
-  function restart(): void {
-    lastInput = clock.now();
-    if (secondsLeft === null) return;
+  function touch(): void {
     cancel();
-    show(null);
-    cancel = clock.after(quiet, onQuiet);
+    onNotice(null);
+    const resetAt = clock.now() + minutes * MINUTE_MS;
+    cancel = clock.every(SECOND_MS, () => {
+      const left = Math.ceil((resetAt - clock.now()) / SECOND_MS);
+      if (left <= 0) {
+        touch();
+        onIdle();
+      } else if (left <= NOTICE_SECONDS) onNotice(left);
+    });
   }
 
-  return {
-    state: () => secondsLeft,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    touch: restart,
-    end: () => cancel(),
-  };
+  touch();
+  return { touch, end: () => cancel() };
 }

@@ -15,19 +15,19 @@ function press(key: string): boolean {
 it('keeps what is typed after Ctrl+K until the palette gets the keys itself', () => {
   expect(press('a')).toBe(true);
   expect(press('^k')).toBe(false);
-  expect(keys.isOpen()).toBe(true);
+  expect(keys.state()).toBe(true);
   for (const key of ['o', 'f', 'x', 'Backspace', 'f']) expect(press(key)).toBe(false);
   expect(keys.typed()).toBe('off');
   keys.endTyping();
   expect(press('e')).toBe(true);
   press('^k');
-  expect(keys.isOpen()).toBe(false);
+  expect(keys.state()).toBe(false);
 });
 
 it('closes with Escape before the palette is there, and stops for good', () => {
   press('^k');
   press('Escape');
-  expect(keys.isOpen()).toBe(false);
+  expect(keys.state()).toBe(false);
   expect(press('o')).toBe(true);
   keys.stop();
   expect(press('^k')).toBe(true);

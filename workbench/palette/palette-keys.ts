@@ -1,7 +1,7 @@
-/** Opens the command palette by its keys, from the first moment of the page on. */
-export interface PaletteKeys {
-  isOpen(): boolean;
-  subscribe(listener: () => void): () => void;
+import { createStore, type Store } from '../store.ts';
+
+/** Opens the command palette by its keys, from the first moment of the page on. The state is whether it is open. */
+export interface PaletteKeys extends Store<boolean> {
   setOpen(isOpen: boolean): void;
   /** What was typed since the palette was asked for. */
   typed(): string;
@@ -15,22 +15,20 @@ export interface PaletteKeys {
  * Listens for Ctrl+K and ⌘K. Until the palette is there, which has to load, what is typed is kept for it.
  */
 export function createPaletteKeys(window: Window): PaletteKeys {
-  const listeners = new Set<() => void>();
-  let isOpen = false;
+  const { set, ...store } = createStore(false);
   let typed: string | undefined;
   const listening = new AbortController();
 
-  function setOpen(next: boolean): void {
-    isOpen = next;
-    typed = next ? '' : undefined;
-    for (const listener of listeners) listener();
+  function setOpen(isOpen: boolean): void {
+    typed = isOpen ? '' : undefined;
+    set(isOpen);
   }
 
   window.addEventListener(
     'keydown',
     (event) => {
       const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
-      if (key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !shiftKey) setOpen(!isOpen);
+      if (key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !shiftKey) setOpen(!store.state());
       else if (typed === undefined || ctrlKey || metaKey || altKey) return;
       else if (key === 'Escape') setOpen(false);
       else if (key === 'Backspace') typed = typed.slice(0, -1);
@@ -43,11 +41,7 @@ export function createPaletteKeys(window: Window): PaletteKeys {
   );
 
   return {
-    isOpen: () => isOpen,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    ...store,
     setOpen,
     typed: () => typed ?? '',
     endTyping() {

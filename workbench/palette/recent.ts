@@ -1,20 +1,17 @@
 import * as z from 'zod/mini';
 import type { KeyValueStorage } from '#src/lib/session/storage.ts';
+import { readJson, saveJson } from '../saved-json.ts';
 
 const RECENT_KEY = 'nearhand.mock.palette';
 const MOST = 6;
 
 /** The keys of the entries that were chosen last, the latest first. */
 export function readRecent(storage: KeyValueStorage): readonly string[] {
-  try {
-    return z.array(z.string()).parse(JSON.parse(storage.get(RECENT_KEY) ?? '[]'));
-  } catch {
-    return [];
-  }
+  return readJson(storage, RECENT_KEY, z.array(z.string())) ?? [];
 }
 
 /** Remembers that an entry was chosen. */
 export function saveRecent(storage: KeyValueStorage, key: string): void {
   const others = readRecent(storage).filter((each) => each !== key);
-  storage.set(RECENT_KEY, JSON.stringify([key, ...others].slice(0, MOST)));
+  saveJson(storage, RECENT_KEY, [key, ...others].slice(0, MOST));
 }

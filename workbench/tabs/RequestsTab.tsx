@@ -1,7 +1,8 @@
 import { Trash2 } from 'lucide-react';
-import { useCallback, useDeferredValue, useEffect, useReducer, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useReducer, useRef, useState } from 'react';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { SearchField } from '#src/ui/SearchField.tsx';
+import { useLostFocus } from '#src/ui/use-lost-focus.ts';
 import { createKeptState } from '../kept-state.ts';
 import { PanelButton } from '../PanelButton.tsx';
 import { PanelSection } from '../PanelSection.tsx';
@@ -35,7 +36,9 @@ export function RequestsTab() {
   const held = server.seen.filter(({ isHeld }) => isHeld);
   const now = clock.now();
   /** For when what had the focus is gone. */
-  const focusSearch = useCallback(() => search.current?.querySelector('input')?.focus(), []);
+  const focusSearch = () => search.current?.querySelector('input')?.focus();
+  // A held request may also end by itself, as after a timeout of the app.
+  const heldFocus = useLostFocus(focusSearch);
 
   function showAll(): void {
     setFilter(allRequests);
@@ -46,14 +49,9 @@ export function RequestsTab() {
     <div className="flex flex-col gap-8">
       {held.length > 0 && (
         <PanelSection title={copy.held.title(held.length)}>
-          <ul className="divide-y divide-line rounded-card border border-line">
+          <ul {...heldFocus} className="divide-y divide-line rounded-card border border-line">
             {held.map((request) => (
-              <HeldRequest
-                key={request.id}
-                server={server}
-                request={request}
-                onFocusLost={focusSearch}
-              />
+              <HeldRequest key={request.id} server={server} request={request} />
             ))}
           </ul>
         </PanelSection>

@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
 import { storyIndex, type StoryLink } from 'virtual:story-index';
+import type { WorldSnapshot } from '#mocks/db/world.ts';
+import type { MockState } from '#mocks/scenarios/state.ts';
 import { PanelSection } from '../PanelSection.tsx';
 import { StoryLinks } from '../StoryLinks.tsx';
 import { useWorldRows } from '../use-world-rows.ts';
@@ -23,8 +25,7 @@ export function SaveTab({ stories = storyIndex }: { stories?: readonly StoryLink
   const { seededAt } = shared;
   const state = engine.state();
   const { scenario } = state;
-  // Creating the rows of a town takes long, and they stay the same.
-  const original = useMemo(() => originalRows(scenario, seededAt), [scenario, seededAt]);
+  const original = useOriginalRows(scenario, seededAt);
   const world: WorldToSave | undefined = rows && {
     state,
     rows,
@@ -47,4 +48,9 @@ export function SaveTab({ stories = storyIndex }: { stories?: readonly StoryLink
       </PanelSection>
     </div>
   );
+}
+
+/** Creating the rows of a town takes long, and they stay the same. */
+function useOriginalRows(scenario: MockState['scenario'], seededAt: number): WorldSnapshot {
+  return useMemo(() => originalRows(scenario, seededAt), [scenario, seededAt]);
 }

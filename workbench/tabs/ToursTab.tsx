@@ -1,15 +1,16 @@
 import { Play } from 'lucide-react';
-import { useId, useSyncExternalStore } from 'react';
+import { useId } from 'react';
 import { scenarioOf } from '#mocks/scenarios/registry.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Badge } from '#src/ui/Badge.tsx';
-import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
 import type { Flow } from '#flows/flow.ts';
 import { flows as allFlows } from '#flows/flows.ts';
 import { CopyButton } from '../CopyButton.tsx';
 import { DEMO_PATH } from '../demo/demo-path.ts';
+import { PanelButton } from '../PanelButton.tsx';
+import { useStore } from '../store.ts';
 import { TOUR_MIN_WIDTH, useIsWide } from '../tours/use-is-wide.ts';
 import { useWorkbench } from '../workbench-context.ts';
 import { tourCopy } from '../tours/copy.ts';
@@ -22,7 +23,7 @@ import { tourCopy } from '../tours/copy.ts';
 export function ToursTab({ flows = allFlows }: { flows?: Readonly<Record<string, Flow>> }) {
   const { tours, urlOf } = useWorkbench();
   const isWide = useIsWide();
-  const played = useSyncExternalStore(tours.subscribe, tours.current)?.progress.tour;
+  const played = useStore(tours)?.progress.tour;
   const { title, text } = tourCopy.tooNarrow;
   return (
     <div className="flex flex-col gap-4">
@@ -81,16 +82,14 @@ function TourCard({
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-2">
-          <Button
-            size="sm"
-            variant="secondary"
-            icon={<Play aria-hidden strokeWidth={1.75} />}
+          <PanelButton
+            Icon={Play}
             aria-label={tourCopy.startLabel(title)}
             disabled={!canStart}
             onClick={onStart}
           >
             {tourCopy.start}
-          </Button>
+          </PanelButton>
           <CopyButton label={tourCopy.copyLink} name={tourCopy.copyLinkLabel(title)} text={link} />
         </div>
       </article>

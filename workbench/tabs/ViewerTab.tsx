@@ -1,10 +1,8 @@
-import { UserX } from 'lucide-react';
 import { useState } from 'react';
 import { userIn } from '#mocks/engine/openings.ts';
 import { StateProblem } from '#mocks/scenarios/state-problem.ts';
 import type { ViewerOrNobody } from '#mocks/scenarios/state.ts';
 import { Alert } from '#src/ui/Alert.tsx';
-import { Avatar } from '#src/ui/Avatar.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
 import { workbenchCopy } from '../copy.ts';
@@ -21,6 +19,7 @@ import { ViewerRow } from './viewer/ViewerRow.tsx';
 
 /** The accounts that the list starts with, besides a signed-out visitor. */
 const QUICK = ['client', 'worker', 'unverified', 'sparse'] as const;
+const DETAILS: Readonly<Partial<Record<ViewerOrNobody, string>>> = copy.details;
 
 /**
  * The tab Viewer of the panel: who is signed in. One press signs another person in at the same page,
@@ -50,9 +49,12 @@ export function ViewerTab() {
     }
   }
 
-  const actionsOf = (viewer: ViewerOrNobody, name: string) => ({
+  /** What the row of a viewer needs, besides its texts. */
+  const rowOf = (viewer: ViewerOrNobody, person: Person | null) => ({
+    person,
+    isCurrent: current === (person?.id ?? null),
     isSigningIn: viewer === signingIn,
-    onSignIn: () => void signIn(viewer, name),
+    onSignIn: () => void signIn(viewer, person?.name ?? copy.roles.nobody),
     href: urlOf(pathAs(page.path(), viewer)),
   });
 
@@ -69,28 +71,19 @@ export function ViewerTab() {
       <PanelSection title={copy.quick}>
         <ul className="flex flex-col gap-1">
           <ViewerRow
-            picture={
-              <span className="grid size-8 shrink-0 place-items-center rounded-pill bg-neutral-soft text-neutral-ink">
-                <UserX aria-hidden strokeWidth={1.75} className="size-4" />
-              </span>
-            }
+            {...rowOf('nobody', null)}
             title={copy.roles.nobody}
             detail={copy.details.nobody}
-            isCurrent={current === null}
-            {...actionsOf('nobody', copy.roles.nobody)}
           />
           {QUICK.map((viewer) => {
             const person = people?.find((each) => each.viewer === viewer);
             if (!person) return null;
-            const title = `${copy.roles[viewer]}: ${person.name}`;
             return (
               <ViewerRow
                 key={viewer}
-                picture={<Avatar name={person.name} personId={person.id} size="sm" />}
-                title={title}
-                detail={viewer in copy.details ? detailOf(viewer) : factsOf(person)}
-                isCurrent={current === person.id}
-                {...actionsOf(viewer, person.name)}
+                {...rowOf(viewer, person)}
+                title={`${copy.roles[viewer]}: ${person.name}`}
+                detail={DETAILS[viewer] ?? factsOf(person)}
               />
             );
           })}
@@ -110,11 +103,9 @@ export function ViewerTab() {
                 {shown.map((person) => (
                   <ViewerRow
                     key={person.id}
-                    picture={<Avatar name={person.name} personId={person.id} size="sm" />}
+                    {...rowOf(person.viewer, person)}
                     title={person.name}
                     detail={factsOf(person)}
-                    isCurrent={current === person.id}
-                    {...actionsOf(person.viewer, person.name)}
                   />
                 ))}
               </ul>
@@ -131,9 +122,6 @@ export function ViewerTab() {
     </div>
   );
 }
-
-const detailOf = (viewer: (typeof QUICK)[number]): string =>
-  (copy.details as Readonly<Record<string, string>>)[viewer] ?? '';
 
 /** What tells the role of a person: `user-6, Portland, 7 tasks`. */
 function factsOf({ id, city, tasks, offers, isVerified }: Person): string {

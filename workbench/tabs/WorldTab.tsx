@@ -15,7 +15,7 @@ import { RowForm } from './world/RowForm.tsx';
 import { RowsView } from './world/RowsView.tsx';
 import { RowView } from './world/RowView.tsx';
 import { useWorldChanges } from './world/use-world-changes.ts';
-import { allRowsOf, useWorldPlaces, type WorldPlace } from './world/world-places.ts';
+import { rowsPlace, useWorldPlaces, type WorldPlace } from './world/world-places.ts';
 import { nameOfRow, type WorldView } from './world/world-view.ts';
 import { WorldFiles } from './world/WorldFiles.tsx';
 
@@ -92,7 +92,7 @@ export function WorldTab({ tables = TABLE_NAMES }: { tables?: readonly TableName
                 key: table,
                 text: inWords(table),
                 end: <span className="text-ink-muted tabular-nums">{snapshot[table].length}</span>,
-                onPress: () => view.go(allRowsOf(table)),
+                onPress: () => view.go(rowsPlace(table)),
               }))}
             />
           </PanelSection>

@@ -38,7 +38,6 @@ export const requestsCopy = {
     answer: { title: 'Answer', copy: 'Copy answer' },
   },
   empty: 'Empty',
-  showLines: (count: number) => `Show all ${count} lines`,
   replay: 'Send again',
   replayed: 'Sent again, as the current viewer.',
   holdNext: 'Hold the next one',

@@ -2,6 +2,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useEffect, useRef, useState } from 'react';
 import type { Flow } from '#flows/flow.ts';
 import { flows } from '#flows/flows.ts';
+import { useStore } from '../store.ts';
 import { useWorkbench } from '../workbench-context.ts';
 import { createPageActor } from './page-actor.ts';
 import { TourBar } from './TourBar.tsx';
@@ -10,7 +11,6 @@ import { createTourPointer } from './tour-pointer.ts';
 import type { OpenTour } from './tour-store.ts';
 import { TourPointerMark } from './TourPointerMark.tsx';
 import { useIsWide } from './use-is-wide.ts';
-import { useStore } from './use-store.ts';
 import { useTourKeys } from './use-tour-keys.ts';
 
 /**

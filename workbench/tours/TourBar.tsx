@@ -2,10 +2,10 @@ import { Check, ListOrdered, Pause, Play, SkipForward, X } from 'lucide-react';
 import { cx } from 'class-variance-authority';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Alert } from '#src/ui/Alert.tsx';
-import { Button } from '#src/ui/Button.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import type { Flow } from '#flows/flow.ts';
+import { PanelButton } from '../PanelButton.tsx';
 import { tourCopy } from './copy.ts';
 import type { PointerTarget } from './tour-pointer.ts';
 import type { TourState } from './tour-player.ts';
@@ -67,16 +67,17 @@ export function TourBar(props: TourBarProps) {
   }, [takesFocus, isOpen]);
 
   const step = state?.step ?? 0;
-  const caption = flow.steps[step]?.caption ?? copy.finished;
   const isPlaying = state?.status === 'playing';
+  const isStuck = state?.status === 'stuck';
   const isOver = isInterrupted || state?.status === 'finished';
+  const canPlay = state !== null && isWide;
   return (
     <section
       ref={bar}
       aria-label={copy.label(flow.title)}
       data-tour-bar=""
       style={placeAside(target, size)}
-      className="fixed inset-x-4 z-75 mx-auto flex max-w-184 flex-col gap-3 overflow-hidden rounded-card border border-line-strong bg-surface-raised p-4 text-base shadow-float"
+      className="fixed inset-x-2 z-75 mx-auto flex max-w-184 flex-col gap-2 overflow-hidden rounded-card border border-line-strong bg-surface-raised p-3 text-base shadow-float sm:inset-x-4 sm:gap-3 sm:p-4"
     >
       <span
         aria-hidden
@@ -85,97 +86,90 @@ export function TourBar(props: TourBarProps) {
       />
       {isListOpen && <StepList id={listId} flow={flow} step={step} />}
       <div className="flex flex-col gap-1">
-        <p role="status" className="text-lg font-semibold text-balance">
-          {state === null && !isInterrupted
-            ? copy.opening
-            : isInterrupted
-              ? copy.otherWorld
-              : caption}
+        <p role="status" className="font-semibold text-balance sm:text-lg">
+          {captionOf(props)}
         </p>
+        {!isWide && (
+          <p className="text-sm text-ink-muted">{tourCopy.tooNarrow.text(TOUR_MIN_WIDTH)}</p>
+        )}
         {answered !== null && <p className="text-sm text-ink-muted">{copy.answered(answered)}</p>}
       </div>
-      {state?.status === 'stuck' && !isOver && (
+      {isStuck && !isOver && (
         <Alert tone="warning" size="compact" title={copy.stuck}>
           {state.problem} {copy.byHand}
         </Alert>
       )}
-      {!isWide && (
-        <Alert tone="info" size="compact" title={tourCopy.tooNarrow.title}>
-          {tourCopy.tooNarrow.text(TOUR_MIN_WIDTH)}
-        </Alert>
-      )}
-      <div className="flex flex-wrap items-center gap-2">
+      {/* One row on a phone, too, where some labels are for screen readers only. */}
+      <div className="flex items-center gap-1.5 sm:gap-2">
         {isOver ? (
-          <Button size="sm" variant="secondary" disabled={!isWide} onClick={onStartAgain}>
+          <PanelButton disabled={!isWide} onClick={onStartAgain}>
             {copy.again}
-          </Button>
+          </PanelButton>
         ) : (
           <>
-            {state?.status === 'stuck' ? (
-              <Button size="sm" variant="secondary" disabled={!isWide} onClick={onPlay}>
+            {isStuck ? (
+              <PanelButton disabled={!isWide} onClick={onPlay}>
                 {copy.retry}
-              </Button>
+              </PanelButton>
             ) : (
-              <Button
-                size="sm"
-                disabled={state === null || !isWide}
-                icon={isPlaying ? <Pause aria-hidden /> : <Play aria-hidden />}
+              <PanelButton
+                variant="primary"
+                disabled={!canPlay}
+                Icon={isPlaying ? Pause : Play}
                 onClick={isPlaying ? onPause : onPlay}
               >
                 {isPlaying ? copy.pause : copy.play}
-              </Button>
+              </PanelButton>
             )}
-            <Button
-              size="sm"
-              variant="secondary"
-              disabled={state === null || !isWide}
-              icon={<SkipForward aria-hidden strokeWidth={1.75} />}
-              onClick={onNext}
+            <PanelButton disabled={!canPlay} Icon={SkipForward} onClick={onNext}>
+              <span className="max-sm:sr-only">{copy.next}</span>
+            </PanelButton>
+            <Select
+              aria-label={copy.speed}
+              value={state?.speed ?? 1}
+              disabled={state === null}
+              className="min-h-9! w-22! py-1! text-sm! pointer-coarse:min-h-11! sm:w-24!"
+              onChange={({ target: { value } }) => {
+                const speed = TOUR_SPEEDS.find((each) => String(each) === value);
+                if (speed !== undefined) onSpeed(speed);
+              }}
             >
-              {copy.next}
-            </Button>
-            <span className="w-24">
-              <Select
-                aria-label={copy.speed}
-                value={state?.speed ?? 1}
-                disabled={state === null}
-                className="min-h-9! py-1! text-sm! pointer-coarse:min-h-11!"
-                onChange={({ target: { value } }) => {
-                  const speed = TOUR_SPEEDS.find((each) => String(each) === value);
-                  if (speed !== undefined) onSpeed(speed);
-                }}
-              >
-                {TOUR_SPEEDS.map((speed) => (
-                  <option key={speed} value={speed}>
-                    {copy.speeds(speed)}
-                  </option>
-                ))}
-              </Select>
-            </span>
+              {TOUR_SPEEDS.map((speed) => (
+                <option key={speed} value={speed}>
+                  {copy.speeds(speed)}
+                </option>
+              ))}
+            </Select>
           </>
         )}
-        <span className="ms-auto flex items-center gap-1">
-          <span className="text-sm text-ink-muted tabular-nums">
-            {copy.step(Math.min(step + 1, flow.steps.length), flow.steps.length)}
-          </span>
-          <Button
-            size="sm"
-            variant="ghost"
-            aria-expanded={isListOpen}
-            aria-controls={listId}
-            icon={<ListOrdered aria-hidden strokeWidth={1.75} />}
-            onClick={() => setIsListOpen(!isListOpen)}
-          >
-            {copy.list}
-          </Button>
-          <IconButton label={copy.end} size="sm" onClick={onEnd}>
-            <X aria-hidden strokeWidth={1.75} />
-          </IconButton>
+        <span className="ms-auto text-sm text-ink-muted tabular-nums max-sm:sr-only">
+          {copy.step(Math.min(step + 1, flow.steps.length), flow.steps.length)}
         </span>
+        <PanelButton
+          variant="ghost"
+          aria-expanded={isListOpen}
+          aria-controls={listId}
+          Icon={ListOrdered}
+          className="max-sm:ms-auto"
+          onClick={() => setIsListOpen(!isListOpen)}
+        >
+          <span className="max-sm:sr-only">{copy.list}</span>
+        </PanelButton>
+        <IconButton label={copy.end} size="sm" onClick={onEnd}>
+          <X aria-hidden strokeWidth={1.75} />
+        </IconButton>
       </div>
       <p className="sr-only">{copy.keys}</p>
     </section>
   );
+}
+
+/** What the tour is about now, or why it can't go on. */
+function captionOf({ flow, state, isInterrupted, isWide }: TourBarProps): string {
+  if (isInterrupted) return copy.otherWorld;
+  if (!isWide) return tourCopy.tooNarrow.title;
+  if (state === null) return copy.opening;
+  return flow.steps[state.step]?.caption ?? copy.finished;
 }
 
 /** All captions, with those that were played. */

@@ -1,6 +1,6 @@
 import { MousePointer2 } from 'lucide-react';
+import { useStore } from '../store.ts';
 import type { TourPointer } from './tour-pointer.ts';
-import { useStore } from './use-store.ts';
 
 /** The pointer of a tour over the page, and the highlight of what it is about to press. */
 export function TourPointerMark({ pointer }: { pointer: TourPointer }) {

@@ -34,7 +34,6 @@ export const tourCopy = {
     otherWorld: 'The tour has stopped because another world was opened.',
     answered: (question: string) => `The browser asked "${question}", and the answer was OK.`,
     opening: 'Opening the world of the tour.',
-    failed: "The tour couldn't be loaded. Reload the page.",
     done: 'Done',
     keys: 'Space plays and pauses, the right arrow key plays the next step, Escape ends the tour.',
   },

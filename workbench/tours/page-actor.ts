@@ -65,10 +65,6 @@ export function createPageActor(options: PageActorOptions): Actor {
     }
   }
 
-  /** Waits until a condition of the page holds. */
-  const until = (what: string, isTrue: () => boolean) =>
-    found(what, () => (isTrue() ? [true] : []));
-
   /** Runs an action, unless it was carried out before a reload. */
   async function act(run: () => Promise<void>): Promise<void> {
     if (!(await script.begin())) return;
@@ -76,6 +72,12 @@ export function createPageActor(options: PageActorOptions): Actor {
     script.signal.throwIfAborted();
     script.commit();
   }
+
+  /** Waits until a condition of the page holds. */
+  const until = (what: string, isTrue: () => boolean) =>
+    act(async () => {
+      await found(what, () => (isTrue() ? [true] : []));
+    });
 
   async function pointAt(element: Element): Promise<void> {
     pointer.moveTo(element, script.scaled(moving));
@@ -172,34 +174,23 @@ export function createPageActor(options: PageActorOptions): Actor {
         await script.wait(PACE.afterPress);
       }),
     seesTyped: (label, text) =>
-      act(async () => {
-        const field = copy.typed(printed(label), text);
-        await until(field, () =>
-          queryAllByLabelText<Field>(document.body, label, { selector: FIELDS }).some(
-            ({ value }) => value === text,
-          ),
-        );
-      }),
+      until(copy.typed(printed(label), text), () =>
+        queryAllByLabelText<Field>(document.body, label, { selector: FIELDS }).some(
+          ({ value }) => value === text,
+        ),
+      ),
     seesHeading: (name) =>
-      act(async () => {
-        await until(
-          copy.heading(printed(name)),
-          () => shown(allByRole('heading', name)).length > 0,
-        );
-      }),
+      until(copy.heading(printed(name)), () => shown(allByRole('heading', name)).length > 0),
     sees: (text) =>
-      act(async () => {
+      until(copy.text(printed(text)), () => {
         const ignore = `script, style, ${WORKBENCH} *`;
-        await until(
-          copy.text(printed(text)),
-          () => shown(queryAllByText(document.body, text, { ignore })).length > 0,
-        );
+        return shown(queryAllByText(document.body, text, { ignore })).length > 0;
       }),
     seesCard: (title, isThere) =>
-      act(async () => {
-        const what = isThere ? copy.card(title) : copy.noCard(title);
-        await until(what, () => shown(allByRole('article', title)).length > 0 === isThere);
-      }),
+      until(
+        isThere ? copy.card(title) : copy.noCard(title),
+        () => shown(allByRole('article', title)).length > 0 === isThere,
+      ),
     returnsWithExpiredSession: (path) =>
       act(async () => {
         // An unknown token stands for one that has expired.

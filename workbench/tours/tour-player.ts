@@ -1,6 +1,7 @@
 import type { Clock } from '#src/domain/clock.ts';
 import type { Actor, Flow } from '#flows/flow.ts';
 import { messageOf } from '../message-of.ts';
+import { createStore, type Store } from '../store.ts';
 import type { TourProgress, TourSpeed } from './tour-store.ts';
 
 /** How long the caption of a step stands before its first action, in milliseconds at normal speed. */
@@ -22,10 +23,7 @@ export interface TourState {
 }
 
 /** Plays a flow step by step. */
-export interface TourPlayer {
-  /** A new object after each change. */
-  state(): TourState;
-  subscribe(listener: () => void): () => void;
+export interface TourPlayer extends Store<TourState> {
   /** Goes on from where the tour was paused or is stuck. */
   play(): void;
   /** Stops before the next action. */
@@ -75,13 +73,13 @@ export interface TourPlayerOptions {
 /** Creates a player, and starts to play unless the tour was paused. */
 export function createTourPlayer(options: TourPlayerOptions): TourPlayer {
   const { flow, actorFor, clock } = options;
-  const listeners = new Set<() => void>();
   let progress = options.progress;
-  let state: TourState = {
+  const { set, ...store } = createStore<TourState>({
     status: progress.isPaused ? 'paused' : 'playing',
     step: progress.step,
     speed: progress.speed,
-  };
+  });
+  const { state } = store;
   /** Plays without delays, until the step ends. */
   let isRushing = progress.isStepping;
   let pausesAfterStep = progress.isStepping;
@@ -92,10 +90,10 @@ export function createTourPlayer(options: TourPlayerOptions): TourPlayer {
   const waiters = new Set<() => void>();
 
   function change(changes: Partial<TourState>): void {
-    state = { ...state, problem: undefined, ...changes };
-    const { status, step, speed } = state;
+    const next = { ...state(), problem: undefined, ...changes };
+    const { status, step, speed } = next;
     save({ step, speed, isPaused: status === 'paused', isStepping: pausesAfterStep });
-    for (const listener of listeners) listener();
+    set(next);
   }
 
   function save(changes: Partial<TourProgress>): void {
@@ -113,7 +111,7 @@ export function createTourPlayer(options: TourPlayerOptions): TourPlayer {
     cuts.clear();
   }
 
-  const scaled = (milliseconds: number) => (isRushing ? 0 : milliseconds / state.speed);
+  const scaled = (milliseconds: number) => (isRushing ? 0 : milliseconds / state().speed);
 
   function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
     const time = scaled(milliseconds);
@@ -130,7 +128,7 @@ export function createTourPlayer(options: TourPlayerOptions): TourPlayer {
   }
 
   async function untilPlaying(signal: AbortSignal): Promise<void> {
-    while (state.status === 'paused' && !signal.aborted) {
+    while (state().status === 'paused' && !signal.aborted) {
       await new Promise<void>((resolve) => waiters.add(resolve));
     }
     signal.throwIfAborted();
@@ -157,7 +155,7 @@ export function createTourPlayer(options: TourPlayerOptions): TourPlayer {
   }
 
   async function playSteps(signal: AbortSignal): Promise<void> {
-    for (let step = flow.steps[state.step]; step; step = flow.steps[state.step]) {
+    for (let step = flow.steps[state().step]; step; step = flow.steps[state().step]) {
       await untilPlaying(signal);
       // Only the first time: after a reload in mid-step, the caption was read.
       if (progress.actions === 0) await wait(CAPTION_MS, signal);
@@ -171,10 +169,10 @@ export function createTourPlayer(options: TourPlayerOptions): TourPlayer {
 
   function endStep(): void {
     save({ actions: 0 });
-    const isPaused = pausesAfterStep || state.status === 'paused';
+    const isPaused = pausesAfterStep || state().status === 'paused';
     isRushing = false;
     pausesAfterStep = false;
-    change({ step: state.step + 1, status: isPaused ? 'paused' : 'playing' });
+    change({ step: state().step + 1, status: isPaused ? 'paused' : 'playing' });
   }
 
   function start(): void {
@@ -192,26 +190,23 @@ export function createTourPlayer(options: TourPlayerOptions): TourPlayer {
   }
 
   const player: TourPlayer = {
-    state: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    ...store,
     play() {
-      if (state.status === 'playing' || state.status === 'finished') return;
-      const wasStuck = state.status === 'stuck';
+      if (state().status === 'playing' || state().status === 'finished') return;
+      const wasStuck = state().status === 'stuck';
       pausesAfterStep = false;
       change({ status: 'playing' });
       if (wasStuck) start();
       else release();
     },
     pause() {
-      if (state.status !== 'playing') return;
+      if (state().status !== 'playing') return;
       isRushing = false;
       change({ status: 'paused' });
     },
     next() {
-      switch (state.status) {
+      const { status } = state();
+      switch (status) {
         case 'finished':
           return;
         case 'stuck':
@@ -221,17 +216,17 @@ export function createTourPlayer(options: TourPlayerOptions): TourPlayer {
           return;
         case 'paused':
         case 'playing':
-          pausesAfterStep ||= state.status === 'paused';
+          pausesAfterStep ||= status === 'paused';
           isRushing = true;
           change({ status: 'playing' });
           cut();
           release();
           return;
         default:
-          state.status satisfies never;
+          status satisfies never;
       }
     },
-    setSpeed: (speed) => change({ speed, problem: state.problem }),
+    setSpeed: (speed) => change({ speed, problem: state().problem }),
     end() {
       run?.abort();
       cut();

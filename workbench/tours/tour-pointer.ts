@@ -1,3 +1,5 @@
+import { createStore, type Store } from '../store.ts';
+
 /** The box of an element, in pixels of the window. */
 export type PointerTarget = Pick<DOMRect, 'top' | 'left' | 'width' | 'height'>;
 
@@ -16,9 +18,7 @@ export interface PointerState {
 }
 
 /** The visible pointer of a tour, as a store. */
-export interface TourPointer {
-  state(): PointerState;
-  subscribe(listener: () => void): () => void;
+export interface TourPointer extends Store<PointerState> {
   /** Points at an element, which is scrolled into view, and highlights it. @param duration in milliseconds */
   moveTo(element: Element, duration: number): void;
   press(): void;
@@ -33,27 +33,18 @@ const MARGIN = { top: 128, bottom: 32 } as const;
 
 /** Creates a pointer that is not on the page yet. */
 export function createTourPointer(): TourPointer {
-  const listeners = new Set<() => void>();
-  let state: PointerState = {
+  const { set, ...store } = createStore<PointerState>({
     position: null,
     target: null,
     isHighlighted: false,
     duration: 0,
     isPressing: false,
     answered: null,
-  };
-
-  function change(changes: Partial<PointerState>): void {
-    state = { ...state, ...changes };
-    for (const listener of listeners) listener();
-  }
+  });
+  const change = (changes: Partial<PointerState>) => set({ ...store.state(), ...changes });
 
   return {
-    state: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    ...store,
     moveTo(element, duration) {
       if (!isInView(element)) element.scrollIntoView({ block: 'center', behavior: 'instant' });
       const { top, left, width, height } = element.getBoundingClientRect();

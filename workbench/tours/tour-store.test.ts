@@ -4,11 +4,11 @@ import { createTourStore } from './tour-store.ts';
 
 it('starts a tour from its beginning, as another run each time', () => {
   const store = createTourStore(createMemoryStorage());
-  expect(store.current()).toBeNull();
+  expect(store.state()).toBeNull();
   store.start('whole-way');
-  const first = store.current();
+  const first = store.state();
   store.start('whole-way');
-  const second = store.current();
+  const second = store.state();
   expect(second?.progress).toEqual(first?.progress);
   expect(second?.run).not.toBe(first?.run);
 });
@@ -27,7 +27,7 @@ it('goes on after a reload', () => {
     isStepping: false,
   } as const;
   store.save(progress);
-  expect(createTourStore(storage).current()?.progress).toEqual(progress);
+  expect(createTourStore(storage).state()?.progress).toEqual(progress);
 });
 
 it('keeps the speed for the next tour', () => {
@@ -44,7 +44,7 @@ it('keeps the speed for the next tour', () => {
   });
   store.end();
   store.start('both-review');
-  expect(store.current()?.progress).toMatchObject({ tour: 'both-review', speed: 4 });
+  expect(store.state()?.progress).toMatchObject({ tour: 'both-review', speed: 4 });
 });
 
 it('forgets a tour that has ended', () => {
@@ -52,22 +52,22 @@ it('forgets a tour that has ended', () => {
   const store = createTourStore(storage);
   store.start('whole-way');
   store.end();
-  expect(store.current()).toBeNull();
-  expect(createTourStore(storage).current()).toBeNull();
+  expect(store.state()).toBeNull();
+  expect(createTourStore(storage).state()).toBeNull();
 });
 
 it.each(['{', '[]', '{"tour":"whole-way","step":"1"}'])(
   'ignores what it cannot read: %s',
   (text) => {
     const storage = createMemoryStorage({ 'nearhand.mock.tour': text });
-    expect(createTourStore(storage).current()).toBeNull();
+    expect(createTourStore(storage).state()).toBeNull();
   },
 );
 
 it('tells about a start and an end', () => {
   const store = createTourStore(createMemoryStorage());
   const seen: (string | undefined)[] = [];
-  const stop = store.subscribe(() => seen.push(store.current()?.progress.tour));
+  const stop = store.subscribe(() => seen.push(store.state()?.progress.tour));
   store.start('both-review');
   store.end();
   stop();

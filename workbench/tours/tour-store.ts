@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import type { KeyValueStorage } from '#src/lib/session/storage.ts';
+import { readJson, saveJson } from '../saved-json.ts';
+import { createStore, type Store } from '../store.ts';
 
 const TOUR_KEY = 'nearhand.mock.tour';
 
@@ -9,28 +11,20 @@ export type TourSpeed = (typeof TOUR_SPEEDS)[number];
 
 const TourProgress = z.object({
   tour: z.string(),
+  /** The number of the world that it plays in; undefined until that is open. */
   serial: z.optional(z.number()),
+  /** The step that is being played, from 0. */
   step: z.int(),
+  /** The number of actions of that step that were carried out, so that a reload repeats none. */
   actions: z.int(),
   speed: z.literal(TOUR_SPEEDS),
   isPaused: z.boolean(),
+  /** Whether it pauses after the step, which is played without delays. */
   isStepping: z.boolean(),
 });
 
 /** How far a tour has come. */
-export interface TourProgress {
-  readonly tour: string;
-  /** The number of the world that it plays in; undefined until that is open. */
-  readonly serial?: number | undefined;
-  /** The step that is being played, from 0. */
-  readonly step: number;
-  /** The number of actions of that step that were carried out, so that a reload repeats none. */
-  readonly actions: number;
-  readonly speed: TourSpeed;
-  readonly isPaused: boolean;
-  /** Whether it pauses after the step, which is played without delays. */
-  readonly isStepping: boolean;
-}
+export type TourProgress = Readonly<z.infer<typeof TourProgress>>;
 
 /** A tour that is being played in this tab. */
 export interface OpenTour {
@@ -40,10 +34,8 @@ export interface OpenTour {
   readonly progress: TourProgress;
 }
 
-/** The tour of this tab. It goes on after a reload. */
-export interface TourStore {
-  current(): OpenTour | null;
-  subscribe(listener: () => void): () => void;
+/** The tour of this tab, null if there is none. It goes on after a reload. */
+export interface TourStore extends Store<OpenTour | null> {
   /** Starts a tour from its beginning. It replaces the one that is being played. */
   start(tour: string): void;
   /** Keeps the progress for a reload. Notifies no one. */
@@ -57,48 +49,31 @@ export interface TourStore {
  * @param storage of this tab
  */
 export function createTourStore(storage: KeyValueStorage): TourStore {
-  const listeners = new Set<() => void>();
-  const saved = readProgress(storage);
-  let tour: OpenTour | null = saved && { run: 0, progress: saved };
+  const saved = readJson(storage, TOUR_KEY, TourProgress);
+  const { set, ...store } = createStore<OpenTour | null>(
+    saved ? { run: 0, progress: saved } : null,
+  );
   let runs = 0;
   /** The visitor's speed outlives a tour. */
   let speed: TourSpeed = saved?.speed ?? 1;
 
   const save = (progress: TourProgress) => {
     speed = progress.speed;
-    storage.set(TOUR_KEY, JSON.stringify(progress));
+    saveJson(storage, TOUR_KEY, progress);
   };
-
-  function change(next: OpenTour | null): void {
-    tour = next;
-    if (next) save(next.progress);
-    else storage.remove(TOUR_KEY);
-    for (const listener of listeners) listener();
-  }
 
   return {
-    current: () => tour,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    start(id) {
+    ...store,
+    start(tour) {
+      const progress = { tour, step: 0, actions: 0, speed, isPaused: false, isStepping: false };
       runs += 1;
-      change({
-        run: runs,
-        progress: { tour: id, step: 0, actions: 0, speed, isPaused: false, isStepping: false },
-      });
+      save(progress);
+      set({ run: runs, progress });
     },
     save,
-    end: () => change(null),
+    end() {
+      saveJson(storage, TOUR_KEY, null);
+      set(null);
+    },
   };
-}
-
-function readProgress(storage: KeyValueStorage): TourProgress | null {
-  try {
-    const parsed = TourProgress.safeParse(JSON.parse(storage.get(TOUR_KEY) ?? 'null'));
-    return parsed.success ? parsed.data : null;
-  } catch {
-    return null;
-  }
 }

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef } from 'react';
+import { useCallback } from 'react';
 import type { RequestFault } from '#mocks/faults/faults.ts';
 import type { MockServer } from '#mocks/server/mock-server.ts';
 import type { SeenRequest } from '#mocks/server/request-log.ts';
@@ -10,30 +10,14 @@ import { JsonText } from './JsonText.tsx';
 
 const copy = requestsCopy.held;
 
-/** What a {@link HeldRequest} needs. */
-export interface HeldRequestProps {
-  readonly server: MockServer;
-  readonly request: SeenRequest;
-  /** Called when it no longer waits, and had the focus. */
-  readonly onFocusLost: () => void;
-}
-
 /** A request that waits, and what can become of it. */
-export function HeldRequest({ server, request, onFocusLost }: HeldRequestProps) {
+export function HeldRequest({ server, request }: { server: MockServer; request: SeenRequest }) {
   const { id, method, query, body } = request;
   const call = request.call as RequestFault['call'];
-  const item = useRef<HTMLLIElement>(null);
   const suggest = useCallback((status?: number) => server.rehearse(id, status), [server, id]);
-  // It may also end without the reader, as after a timeout of the app.
-  useLayoutEffect(() => {
-    const element = item.current;
-    return () => {
-      if (element?.contains(document.activeElement)) onFocusLost();
-    };
-  }, [onFocusLost]);
 
   return (
-    <li ref={item} aria-label={call} className="flex flex-col gap-3 p-3">
+    <li aria-label={call} className="flex flex-col gap-3 p-3">
       <p className="text-sm wrap-anywhere">
         <span className="block font-semibold">{call}</span>
         {method} {addressOf(request)}

@@ -2,13 +2,12 @@ import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { people } from '#mocks/fixtures/accounts.ts';
 import type { SeenRequest } from '#mocks/server/request-log.ts';
-import { Badge } from '#src/ui/Badge.tsx';
+import { Badge, type BadgeTone } from '#src/ui/Badge.tsx';
 import { describeOffset } from '../clock/describe-offset.ts';
 import { requestsCopy as copy } from '../requests-copy.ts';
 import { addressOf } from './find-requests.ts';
 import { hasDrift } from './request-checks.ts';
 import { RequestDetails } from './RequestDetails.tsx';
-import { StatusBadge } from './StatusBadge.tsx';
 
 /** What a {@link RequestRow} needs. */
 export interface RequestRowProps {
@@ -23,6 +22,7 @@ export interface RequestRowProps {
 export function RequestRow({ request, now, isOpen, onToggle }: RequestRowProps) {
   const { call, method, duration, startedAt, viewer, faults, isReal } = request;
   const id = useId();
+  const [outcome, tone] = outcomeOf(request);
   const facts = [
     ...(duration === undefined ? [] : [copy.milliseconds(duration)]),
     ageOf(now - startedAt),
@@ -45,7 +45,7 @@ export function RequestRow({ request, now, isOpen, onToggle }: RequestRowProps) 
           <span className="text-ink-muted tabular-nums">{facts.join(' · ')}</span>
         </span>
         <span className="flex shrink-0 flex-col items-end gap-1">
-          <StatusBadge request={request} />
+          <Badge tone={tone}>{outcome}</Badge>
           {faults.length > 0 && <Badge tone="warning">{copy.fault}</Badge>}
           {hasDrift(request) && <Badge tone="warning">{copy.drift}</Badge>}
           {isReal && <Badge tone="brand">{copy.real}</Badge>}
@@ -74,4 +74,21 @@ function viewerName(viewer: number | null): string {
   if (viewer === null) return copy.signedOut;
   const person = Object.values(people).find(({ id }) => id === viewer);
   return person?.first_name ?? copy.user(viewer);
+}
+
+/** How a request has ended: its status, or why it has none. */
+function outcomeOf({
+  status,
+  duration,
+  isHeld,
+}: SeenRequest): readonly [text: string, tone: BadgeTone] {
+  if (isHeld) return [copy.status.held, 'warning'];
+  if (status === undefined) {
+    return duration === undefined
+      ? [copy.status.pending, 'info']
+      : [copy.status.canceled, 'neutral'];
+  }
+  if (status === 0) return [copy.status.networkError, 'danger'];
+  if (status >= 400) return [String(status), 'danger'];
+  return [String(status), status < 300 ? 'success' : 'neutral'];
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { Alert } from '#src/ui/Alert.tsx';
+import { CodeBlock } from '../../CodeBlock.tsx';
 import { createKeptState } from '../../kept-state.ts';
 import { messageOf } from '../../message-of.ts';
 import { PanelButton } from '../../PanelButton.tsx';
@@ -14,7 +15,6 @@ import {
   type SavedFiles,
   type WorldToSave,
 } from './print-saved.ts';
-import { SavedFilesView } from './SavedFilesView.tsx';
 
 const copy = saveCopy.files;
 
@@ -77,7 +77,47 @@ export function SavedFilesForm({ world, isChanged }: { world: WorldToSave; isCha
           {failure}
         </Alert>
       )}
-      {files && <SavedFilesView files={files} />}
+      {files && <FileSteps files={files} />}
     </PanelSection>
+  );
+}
+
+/** The code of the files, and where it belongs. */
+function FileSteps({ files: { scenario, story } }: { files: SavedFiles }) {
+  const steps = [
+    ...(scenario
+      ? [
+          {
+            step: copy.step(`mocks/scenarios/${scenario.file}`),
+            label: copy.scenario,
+            copyLabel: copy.copyScenario,
+            code: scenario.code,
+          },
+          {
+            step: copy.registry,
+            label: copy.lines,
+            copyLabel: copy.copyLines,
+            code: `import { ${scenario.name} } from './${scenario.file}';\n${scenario.name},`,
+          },
+        ]
+      : []),
+    {
+      step: copy.step(story.file),
+      label: copy.story,
+      copyLabel: copy.copyStory,
+      code: story.code,
+    },
+  ];
+  return (
+    <ol className="flex flex-col gap-5">
+      {steps.map(({ step, label, copyLabel, code }, index) => (
+        <li key={label} className="flex flex-col gap-2">
+          <p className="text-sm font-medium wrap-anywhere">
+            {index + 1}. {step}
+          </p>
+          <CodeBlock label={label} code={code} copyLabel={copyLabel} />
+        </li>
+      ))}
+    </ol>
   );
 }

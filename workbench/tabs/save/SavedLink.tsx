@@ -22,11 +22,9 @@ export function SavedLink({ changes }: { changes: RowChanges | undefined }) {
   const link = linkTo(state);
   return (
     <PanelSection title={copy.title}>
-      <CodeBlock label={copy.label} code={link} isWrapped />
-      <div className="flex flex-wrap items-center gap-2">
-        <CopyButton label={copy.copy} text={link} />
+      <CodeBlock label={copy.label} code={link} copyLabel={copy.copy} isWrapped>
         <CopyButton label={copy.copyBody} text={controlBody(state, page.path())} />
-      </div>
+      </CodeBlock>
       <p className="text-sm text-ink-muted">{copy.bodyHint}</p>
       {isTooLong && (
         <Alert tone="info" size="compact" title={copy.changedTitle}>

@@ -1,12 +1,14 @@
-import { Check, ExternalLink } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Check, ExternalLink, UserX } from 'lucide-react';
+import { Avatar } from '#src/ui/Avatar.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
 import { workbenchCopy } from '../../copy.ts';
 import { viewerCopy as copy } from '../viewer-copy.ts';
+import type { Person } from './people-of.ts';
 
 /** What a {@link ViewerRow} needs. */
 export interface ViewerRowProps {
-  readonly picture: ReactNode;
+  /** Null for a signed-out visitor. */
+  readonly person: Pick<Person, 'id' | 'name'> | null;
   readonly title: string;
   readonly detail: string;
   readonly isCurrent: boolean;
@@ -19,7 +21,7 @@ export interface ViewerRowProps {
 
 /** A viewer in a list: a button that signs them in here, and a link that does so in a new tab. */
 export function ViewerRow({
-  picture,
+  person,
   title,
   detail,
   isCurrent,
@@ -36,7 +38,13 @@ export function ViewerRow({
         onClick={onSignIn}
         className="flex min-h-11 min-w-0 grow items-center gap-3 rounded-control px-3 py-1.5 text-start hover:bg-ink/8 aria-[current]:bg-surface-sunken"
       >
-        {picture}
+        {person ? (
+          <Avatar name={person.name} personId={person.id} size="sm" />
+        ) : (
+          <span className="grid size-8 shrink-0 place-items-center rounded-pill bg-neutral-soft text-neutral-ink">
+            <UserX aria-hidden strokeWidth={1.75} className="size-4" />
+          </span>
+        )}
         <span className="flex min-w-0 grow flex-col">
           <span className="font-medium wrap-anywhere">{title}</span>
           <span className={`text-sm wrap-anywhere ${isCurrent ? '' : 'text-ink-muted'}`}>

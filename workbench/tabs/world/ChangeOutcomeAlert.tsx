@@ -16,17 +16,9 @@ export function ChangeOutcomeAlert({ outcome }: { outcome: ChangeOutcome }) {
   useEffect(() => {
     place.current?.scrollIntoView({ block: 'nearest' });
   }, [outcome]);
-  return (
-    <div ref={place}>
-      <Outcome outcome={outcome} />
-    </div>
-  );
-}
-
-function Outcome({ outcome }: { outcome: ChangeOutcome }) {
   if ('refused' in outcome) {
     return (
-      <Alert tone="danger" size="compact" title={copy.refused}>
+      <Alert ref={place} tone="danger" size="compact" title={copy.refused}>
         {outcome.refused}
       </Alert>
     );
@@ -35,6 +27,7 @@ function Outcome({ outcome }: { outcome: ChangeOutcome }) {
   const rest = violations.length - MAX_LISTED;
   return (
     <Alert
+      ref={place}
       tone="warning"
       size="compact"
       title={copy.broken}

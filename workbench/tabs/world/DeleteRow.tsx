@@ -1,6 +1,7 @@
 import { TABLES, type TableName } from '#mocks/db/tables.ts';
+import { Alert } from '#src/ui/Alert.tsx';
+import { PanelButton } from '../../PanelButton.tsx';
 import { worldCopy } from '../world-copy.ts';
-import { ConfirmAlert } from './ConfirmAlert.tsx';
 import { dependentsOf } from './row-links.ts';
 import { nameOfRow, type WorldView } from './world-view.ts';
 
@@ -44,13 +45,20 @@ export function DeleteRow({
   }
 
   return (
-    <ConfirmAlert
+    <Alert
+      tone="warning"
+      size="compact"
       title={copy.deleteTitle(name)}
-      confirmLabel={copy.deleteButton(count)}
-      onConfirm={() => void remove()}
-      onCancel={onCancel}
+      action={
+        <>
+          <PanelButton onClick={onCancel}>{worldCopy.cancel}</PanelButton>
+          <PanelButton variant="danger" onClick={() => void remove()}>
+            {copy.deleteButton(count)}
+          </PanelButton>
+        </>
+      }
     >
       {list.length === 0 ? copy.deleteAlone : copy.deleteAll(list.join(', '))}
-    </ConfirmAlert>
+    </Alert>
   );
 }

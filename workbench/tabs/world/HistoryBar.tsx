@@ -1,9 +1,9 @@
 import { Redo2, RotateCcw, Undo2 } from 'lucide-react';
 import { useState } from 'react';
+import { Alert } from '#src/ui/Alert.tsx';
 import { PanelButton } from '../../PanelButton.tsx';
 import { usePanelWorld } from '../../panel-world.ts';
 import { worldCopy } from '../world-copy.ts';
-import { ConfirmAlert } from './ConfirmAlert.tsx';
 import type { WorldChanges } from './use-world-changes.ts';
 
 const copy = worldCopy.history;
@@ -12,6 +12,11 @@ const copy = worldCopy.history;
 export function HistoryBar({ changes }: { changes: WorldChanges }) {
   const { undoLabel, redoLabel } = usePanelWorld().engine.history;
   const [isResetting, setIsResetting] = useState(false);
+
+  function reset(): void {
+    setIsResetting(false);
+    void changes.reset();
+  }
 
   return (
     <div className="flex flex-col gap-2">
@@ -46,17 +51,21 @@ export function HistoryBar({ changes }: { changes: WorldChanges }) {
         {redoLabel !== undefined && <p>{copy.redoes(redoLabel)}</p>}
       </div>
       {isResetting && (
-        <ConfirmAlert
+        <Alert
+          tone="warning"
+          size="compact"
           title={copy.resetTitle}
-          confirmLabel={copy.resetTitle}
-          onConfirm={() => {
-            setIsResetting(false);
-            void changes.reset();
-          }}
-          onCancel={() => setIsResetting(false)}
+          action={
+            <>
+              <PanelButton onClick={() => setIsResetting(false)}>{worldCopy.cancel}</PanelButton>
+              <PanelButton variant="danger" onClick={reset}>
+                {copy.resetTitle}
+              </PanelButton>
+            </>
+          }
         >
           {copy.resetText}
-        </ConfirmAlert>
+        </Alert>
       )}
     </div>
   );

@@ -12,7 +12,7 @@ import { columnsOf, inWords, labelOf, type AnyRow } from './row-columns.ts';
 import { copyOf, draftOf } from './row-draft.ts';
 import { referrersOf } from './row-links.ts';
 import { RowValue } from './RowValue.tsx';
-import { PAGE_SIZE } from './world-places.ts';
+import { rowsPlace } from './world-places.ts';
 import { nameOfRow, type WorldView } from './world-view.ts';
 
 const copy = worldCopy.row;
@@ -76,14 +76,7 @@ export function RowView({ view, table, row }: { view: WorldView; table: TableNam
                 ids.length === 1 ? TABLES[from].row : from,
                 inWords(column).toLowerCase(),
               ),
-              onPress: () =>
-                view.go({
-                  kind: 'rows',
-                  table: from,
-                  of: { column, table, id: row.id },
-                  query: '',
-                  limit: PAGE_SIZE,
-                }),
+              onPress: () => view.go(rowsPlace(from, { column, table, id: row.id })),
             }))}
           />
         </section>

@@ -1,22 +1,16 @@
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { LoadMore } from '#src/ui/LoadMore.tsx';
 import { SearchField } from '#src/ui/SearchField.tsx';
 import { worldCopy } from '../world-copy.ts';
 import { ItemList } from './ItemList.tsx';
 import { RowStatus } from './RowStatus.tsx';
-import { PAGE_SIZE, type WorldPlace } from './world-places.ts';
+import { PAGE_SIZE, type RowsPlace } from './world-places.ts';
 import type { WorldView } from './world-view.ts';
 
 const copy = worldCopy.rows;
 
 /** The rows of a table, with a search. */
-export function RowsView({
-  view,
-  place,
-}: {
-  view: WorldView;
-  place: Extract<WorldPlace, { kind: 'rows' }>;
-}): ReactNode {
+export function RowsView({ view, place }: { view: WorldView; place: RowsPlace }) {
   const { table, of, query, limit } = place;
   const hintId = useId();
   const all = view.summaries
