@@ -2,13 +2,14 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { useEffect, useLayoutEffect, useState, type PropsWithChildren } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
+import { create } from 'storybook/theming/create';
 import type { Theme } from '#stories/foundations/tokens.ts';
 import css from '../src/ui/styles/tokens.css?raw';
-import { storybookTheme, themeValues } from './theme.ts';
+import { themeValues } from './theme.ts';
 
 const docsThemes = {
-  light: storybookTheme(themeValues(css, 'light')),
-  dark: storybookTheme(themeValues(css, 'dark')),
+  light: create(themeValues(css, 'light')),
+  dark: create(themeValues(css, 'dark')),
 };
 
 interface GlobalsEvent {

@@ -1,7 +1,8 @@
 import React from 'react';
 import { addons } from 'storybook/manager-api';
+import { create } from 'storybook/theming/create';
 import { openPanelOfStory } from './story-panel.ts';
-import { storybookTheme, type ThemeValues } from './theme.ts';
+import type { ThemeValues } from './theme.ts';
 import { addToolbarButtons } from './toolbar.tsx';
 
 // The manager's bundler cannot import a stylesheet as text, so main.ts reads the tokens for it.
@@ -16,7 +17,7 @@ Object.assign(window, { React });
 const dark = window.matchMedia('(prefers-color-scheme: dark)');
 
 function applyTheme(): void {
-  addons.setConfig({ theme: storybookTheme(values[dark.matches ? 'dark' : 'light']) });
+  addons.setConfig({ theme: create(values[dark.matches ? 'dark' : 'light']) });
 }
 
 addons.setConfig({

@@ -43,5 +43,12 @@ type Answer = (...args: Parameters<Connect.SimpleHandleFunction>) => Promise<voi
 
 /** A middleware that passes the error of an answer on. */
 function answering(answer: Answer): Connect.NextHandleFunction {
-  return (request, response, next) => void answer(request, response).catch(next);
+  async function handle(...[request, response, next]: Parameters<Connect.NextHandleFunction>) {
+    try {
+      await answer(request, response);
+    } catch (error) {
+      next(error);
+    }
+  }
+  return (...args) => void handle(...args);
 }

@@ -1,4 +1,3 @@
-import { create } from 'storybook/theming/create';
 import { PRODUCT_NAME } from '#src/domain/product.ts';
 import { hexOf, scaleOf, tokensOf, type Theme } from '#stories/foundations/tokens.ts';
 
@@ -54,11 +53,6 @@ export function themeValues(css: string, theme: Theme) {
 
 /** The theme variables that the product sets; Storybook fills in the rest. */
 export type ThemeValues = ReturnType<typeof themeValues>;
-
-/** Creates a Storybook theme from these values. */
-export function storybookTheme(values: ThemeValues) {
-  return create(values);
-}
 
 /** The product's logo and name as HTML, which Storybook inserts as it is. */
 function brandOf(brand: string, ink: string, accent: string): string {

@@ -1,8 +1,8 @@
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '#src/ui/Button.tsx';
 import { Input } from '#src/ui/Input.tsx';
 import { workbenchCopy } from './copy.ts';
+import { PanelButton } from './PanelButton.tsx';
 
 const copy = workbenchCopy.copyButton;
 
@@ -34,21 +34,13 @@ export function CopyButton({ label, name, text }: CopyButtonProps) {
 
   return (
     <>
-      <Button
-        variant="secondary"
-        size="sm"
-        icon={
-          current?.isCopied ? (
-            <Check aria-hidden strokeWidth={1.75} />
-          ) : (
-            <Copy aria-hidden strokeWidth={1.75} />
-          )
-        }
+      <PanelButton
+        Icon={current?.isCopied ? Check : Copy}
         aria-label={name}
         onClick={() => void write()}
       >
         {label}
-      </Button>
+      </PanelButton>
       <span role="status" className="sr-only">
         {current?.isCopied && copy.copied}
       </span>

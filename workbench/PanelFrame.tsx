@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { cx } from 'class-variance-authority';
-import type { ComponentType, CSSProperties, ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#src/ui/Tabs.tsx';
 import { workbenchCopy } from './copy.ts';
@@ -22,7 +22,6 @@ export interface PanelFrameProps {
   readonly onClose: () => void;
   /** Where it is on the page. */
   readonly className: string;
-  readonly style?: CSSProperties;
   /** The edge that resizes it. */
   readonly resizer?: ReactNode;
 }
@@ -39,14 +38,12 @@ export function PanelFrame({
   onTab,
   onClose,
   className,
-  style,
   resizer,
 }: PanelFrameProps) {
   const open = ids.includes(tab) ? tab : ids[0];
   return (
     <aside
       aria-label={label}
-      style={style}
       className={cx('fixed z-70 flex flex-col border-line bg-surface-raised', className)}
     >
       {resizer}

@@ -68,7 +68,7 @@ export function Ribbon({ buttonRef, isOpen, onToggle, onFind, problem }: RibbonP
             </span>
           </>
         )}
-        <span className="flex shrink-0 items-center gap-2 max-md:hidden">
+        <span className="flex shrink-0 items-center gap-2 max-md:sr-only">
           {clock.isStopped && <Mark className="bg-info-soft text-info-ink">{copy.stopped}</Mark>}
           {isAhead && <Mark className="bg-info-soft text-info-ink">{copy.ahead}</Mark>}
           {warnings.map((text) => (
@@ -79,11 +79,8 @@ export function Ribbon({ buttonRef, isOpen, onToggle, onFind, problem }: RibbonP
         </span>
         {/* A phone has room for a mark only. */}
         {warnings.length > 0 && (
-          <span className="shrink-0 md:hidden">
-            <Mark className="bg-warning-soft text-warning-ink">
-              <span aria-hidden>!</span>
-              <span className="sr-only">{warnings.join('. ')}</span>
-            </Mark>
+          <span aria-hidden className="shrink-0 md:hidden">
+            <Mark className="bg-warning-soft text-warning-ink">!</Mark>
           </span>
         )}
         {opened && <OpenedBy opened={opened} />}

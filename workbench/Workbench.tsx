@@ -39,12 +39,10 @@ export function Workbench({ paletteKeys }: { readonly paletteKeys: PaletteKeys }
     button.current?.focus();
   }
 
-  // One that goes on after a reload leaves the panel as it is.
-  const run = tour?.run ?? 0;
-  const makeRoom = useEffectEvent(() => change({ isOpen: false }));
-  useEffect(() => {
-    if (run > 0) makeRoom();
-  }, [run]);
+  const makeRoom = useEffectEvent(() => {
+    if (tours.state()) change({ isOpen: false });
+  });
+  useEffect(() => tours.subscribe(() => makeRoom()), [tours]);
 
   // Else it would keep what is typed.
   useEffect(() => {

@@ -17,6 +17,7 @@ import { createPaletteKeys, type PaletteKeys } from './palette/palette-keys.ts';
 import { createStateWindow, worldOfEntry, type StateWindow } from './state-window.ts';
 import { storybookAddress } from './storybook-address.ts';
 import { createTourStore } from './tours/tour-store.ts';
+import { readPanelSettings, savePanelSettings } from './panel-settings.ts';
 import { PanelWorldProvider } from './panel-world.ts';
 import { readStateId, readVisit, withoutVisit } from './visit-address.ts';
 import type { WorkbenchTools } from './workbench-context.ts';
@@ -136,8 +137,12 @@ export async function startWorkbench({
       await content.show();
     },
   };
+  if (tour !== undefined) {
+    tours.start(tour);
+    // It gets the room of the panel.
+    savePanelSettings(storage, { ...readPanelSettings(storage), isOpen: false });
+  }
   showWorkbench(tools, paletteKeys);
-  if (tour !== undefined) tours.start(tour);
 }
 
 /** The state as the demo page has it, which has two viewers. */

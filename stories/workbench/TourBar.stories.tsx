@@ -10,21 +10,34 @@ import { createTourPointer } from '#workbench/tours/tour-pointer.ts';
 import { TourPointerMark } from '#workbench/tours/TourPointerMark.tsx';
 import preview from '../../.storybook/preview.tsx';
 
-/** Where a tour is. */
-const at = (state: TourState): TourState => state;
+/** A store whose state stays as it is. */
+const still = <State,>(state: State) => ({ state: () => state, subscribe: () => () => {} });
+
+/** The player of a tour that is somewhere. */
+const playerAt = (state: TourState) => ({
+  ...still(state),
+  play: fn(),
+  pause: fn(),
+  next: fn(),
+  setSpeed: fn(),
+  end: fn(),
+});
+
+const player = playerAt({ status: 'playing', step: 2, speed: 1 });
+const stuck = playerAt({
+  status: 'stuck',
+  step: 7,
+  speed: 1,
+  problem: 'The tour waited for the button "Accept Offer".',
+});
 
 const args: TourBarProps = {
   flow: wholeWay,
-  state: at({ status: 'playing', step: 2, speed: 1 }),
+  player,
   isInterrupted: false,
   isWide: true,
-  answered: null,
-  target: null,
+  pointer: still({ answered: null, target: null }),
   takesFocus: false,
-  onPlay: fn(),
-  onPause: fn(),
-  onNext: fn(),
-  onSpeed: fn(),
   onStartAgain: fn(),
   onEnd: fn(),
 };
@@ -49,11 +62,11 @@ export const Playing = meta.story({
   parameters: { chromatic: inAllModes },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
-    await expect(args.onPause).toHaveBeenCalled();
+    await expect(player.pause).toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Next step' }));
-    await expect(args.onNext).toHaveBeenCalled();
+    await expect(player.next).toHaveBeenCalled();
     await userEvent.selectOptions(canvas.getByLabelText('Speed'), '4×');
-    await expect(args.onSpeed).toHaveBeenCalledWith(4);
+    await expect(player.setSpeed).toHaveBeenCalledWith(4);
     await userEvent.click(canvas.getByRole('button', { name: 'End the tour' }));
     await expect(args.onEnd).toHaveBeenCalled();
   },
@@ -61,7 +74,7 @@ export const Playing = meta.story({
 
 /** What was played, what is played, and what comes. */
 export const Steps = meta.story({
-  args: { state: at({ status: 'paused', step: 5, speed: 2 }) },
+  args: { player: playerAt({ status: 'paused', step: 5, speed: 2 }) },
   parameters: { chromatic: inAllModes },
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Steps' }).focus();
@@ -73,7 +86,9 @@ export const Steps = meta.story({
 
 /** It goes to the top when it would cover what the tour points at. */
 export const Aside = meta.story({
-  args: { target: { top: 9000, left: 0, width: 9000, height: 44 } },
+  args: {
+    pointer: still({ answered: null, target: { top: 9000, left: 0, width: 9000, height: 44 } }),
+  },
   play: async ({ canvas, userEvent }) => {
     const bar = canvas.getByRole('region');
     await userEvent.click(canvas.getByRole('button', { name: 'Steps' }));
@@ -83,18 +98,11 @@ export const Aside = meta.story({
 
 /** A step that can't go on tells why, and how the visitor can. */
 export const Stuck = meta.story({
-  args: {
-    state: at({
-      status: 'stuck',
-      step: 7,
-      speed: 1,
-      problem: 'The tour waited for the button "Accept Offer".',
-    }),
-  },
-  play: async ({ canvas, args, userEvent }) => {
+  args: { player: stuck },
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('the button "Accept Offer"');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onPlay).toHaveBeenCalled();
+    await expect(stuck.play).toHaveBeenCalled();
   },
 });
 
@@ -102,8 +110,8 @@ export const Stuck = meta.story({
 export const Answered = meta.story({
   args: {
     flow: offersThatEnd,
-    state: at({ status: 'playing', step: 1, speed: 1 }),
-    answered: 'Are you sure you want to cancel this offer?',
+    player: playerAt({ status: 'playing', step: 1, speed: 1 }),
+    pointer: still({ answered: 'Are you sure you want to cancel this offer?', target: null }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^The browser asked "Are you sure/)).toBeVisible();
@@ -111,7 +119,7 @@ export const Answered = meta.story({
 });
 
 export const Finished = meta.story({
-  args: { state: at({ status: 'finished', step: 13, speed: 1 }) },
+  args: { player: playerAt({ status: 'finished', step: 13, speed: 1 }) },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Start again' }));
     await expect(args.onStartAgain).toHaveBeenCalled();
@@ -127,7 +135,7 @@ export const Interrupted = meta.story({
 });
 
 export const TooNarrow = meta.story({
-  args: { isWide: false, state: at({ status: 'paused', step: 0, speed: 1 }) },
+  args: { isWide: false, player: playerAt({ status: 'paused', step: 0, speed: 1 }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Play' })).toBeDisabled();
   },

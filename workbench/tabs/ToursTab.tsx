@@ -1,5 +1,4 @@
 import { Play } from 'lucide-react';
-import { useId } from 'react';
 import { scenarioOf } from '#mocks/scenarios/registry.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Badge } from '#src/ui/Badge.tsx';
@@ -24,7 +23,7 @@ export function ToursTab({ flows = allFlows }: { flows?: Readonly<Record<string,
   const { tours, urlOf } = useWorkbench();
   const isWide = useIsWide();
   const played = useStore(tours)?.progress.tour;
-  const { title, text } = tourCopy.tooNarrow;
+  const { tooNarrow } = tourCopy;
   return (
     <div className="flex flex-col gap-4">
       <p className="text-sm text-ink-muted">
@@ -32,67 +31,44 @@ export function ToursTab({ flows = allFlows }: { flows?: Readonly<Record<string,
         <TextLink href={urlOf(DEMO_PATH)}>{tourCopy.sideBySide.link}</TextLink>.
       </p>
       {!isWide && (
-        <Alert tone="info" size="compact" title={title}>
-          {text(TOUR_MIN_WIDTH)}
+        <Alert tone="info" size="compact" title={tooNarrow.title}>
+          {tooNarrow.text(TOUR_MIN_WIDTH)}
         </Alert>
       )}
       <ul className="flex flex-col gap-3">
-        {Object.entries(flows).map(([id, flow]) => (
+        {Object.entries(flows).map(([id, { title, scenario, steps }]) => (
           <li key={id}>
-            <TourCard
-              flow={flow}
-              link={urlOf(`/?tour=${id}`)}
-              isPlayed={id === played}
-              canStart={isWide}
-              onStart={() => tours.start(id)}
-            />
+            <Card asChild padding="sm">
+              <article aria-label={title} className="flex flex-col gap-3">
+                <div className="flex flex-col gap-1">
+                  <span className="flex items-start justify-between gap-2">
+                    <h3 className="text-base">{title}</h3>
+                    {id === played && <Badge tone="info">{tourCopy.playing}</Badge>}
+                  </span>
+                  <p className="text-sm text-ink-muted">
+                    {tourCopy.steps(steps.length)} · {scenarioOf(scenario).title}
+                  </p>
+                </div>
+                <div className="flex flex-wrap items-center gap-2">
+                  <PanelButton
+                    Icon={Play}
+                    aria-label={tourCopy.startLabel(title)}
+                    disabled={!isWide}
+                    onClick={() => tours.start(id)}
+                  >
+                    {tourCopy.start}
+                  </PanelButton>
+                  <CopyButton
+                    label={tourCopy.copyLink}
+                    name={tourCopy.copyLinkLabel(title)}
+                    text={urlOf(`/?tour=${id}`)}
+                  />
+                </div>
+              </article>
+            </Card>
           </li>
         ))}
       </ul>
     </div>
-  );
-}
-
-function TourCard({
-  flow: { title, scenario, steps },
-  link,
-  isPlayed,
-  canStart,
-  onStart,
-}: {
-  flow: Flow;
-  link: string;
-  isPlayed: boolean;
-  canStart: boolean;
-  onStart: () => void;
-}) {
-  const headingId = useId();
-  return (
-    <Card asChild padding="sm">
-      <article aria-labelledby={headingId} className="flex flex-col gap-3">
-        <div className="flex flex-col gap-1">
-          <span className="flex items-start justify-between gap-2">
-            <h3 id={headingId} className="text-base">
-              {title}
-            </h3>
-            {isPlayed && <Badge tone="info">{tourCopy.playing}</Badge>}
-          </span>
-          <p className="text-sm text-ink-muted">
-            {tourCopy.steps(steps.length)} · {scenarioOf(scenario).title}
-          </p>
-        </div>
-        <div className="flex flex-wrap items-center gap-2">
-          <PanelButton
-            Icon={Play}
-            aria-label={tourCopy.startLabel(title)}
-            disabled={!canStart}
-            onClick={onStart}
-          >
-            {tourCopy.start}
-          </PanelButton>
-          <CopyButton label={tourCopy.copyLink} name={tourCopy.copyLinkLabel(title)} text={link} />
-        </div>
-      </article>
-    </Card>
   );
 }

@@ -2,7 +2,6 @@ import { userEvent } from '@testing-library/user-event';
 import { useEffect, useRef, useState } from 'react';
 import type { Flow } from '#flows/flow.ts';
 import { flows } from '#flows/flows.ts';
-import { useStore } from '../store.ts';
 import { useWorkbench } from '../workbench-context.ts';
 import { createPageActor } from './page-actor.ts';
 import { TourBar } from './TourBar.tsx';
@@ -26,20 +25,18 @@ function PlayedFlow({ tour, flow }: { tour: OpenTour; flow: Flow }) {
   const { tours: store } = useWorkbench();
   const [pointer] = useState(createTourPointer);
   const { player, isInterrupted } = usePlayer(tour, flow, pointer);
-  const { answered, target } = useStore(pointer);
-  const state = useStore(player ?? NO_PLAYER);
   const isWide = useIsWide();
   // Flows use the wide navigation bar.
   useEffect(() => {
     if (!isWide) player?.pause();
   }, [isWide, player]);
 
-  const isPlaying = state?.status === 'playing';
+  const isPlaying = () => player?.state().status === 'playing';
   const canPlay = isWide && !isInterrupted;
   useTourKeys({
     isPlaying,
     onToggle() {
-      if (isPlaying) player?.pause();
+      if (isPlaying()) player?.pause();
       else if (canPlay) player?.play();
     },
     onNext() {
@@ -53,24 +50,17 @@ function PlayedFlow({ tour, flow }: { tour: OpenTour; flow: Flow }) {
       <TourPointerMark pointer={pointer} />
       <TourBar
         flow={flow}
-        state={state}
+        player={player}
         isInterrupted={isInterrupted}
         isWide={isWide}
-        answered={answered}
-        target={target}
+        pointer={pointer}
         takesFocus={tour.run > 0}
-        onPlay={() => player?.play()}
-        onPause={() => player?.pause()}
-        onNext={() => player?.next()}
-        onSpeed={(speed) => player?.setSpeed(speed)}
         onStartAgain={() => store.start(tour.progress.tour)}
         onEnd={store.end}
       />
     </>
   );
 }
-
-const NO_PLAYER = { state: () => null, subscribe: () => () => {} };
 
 /** Plays a tour, and stops when another world is opened. */
 function usePlayer(tour: OpenTour, flow: Flow, pointer: ReturnType<typeof createTourPointer>) {

@@ -1,15 +1,16 @@
 import { Check, ListOrdered, Pause, Play, SkipForward, X } from 'lucide-react';
 import { cx } from 'class-variance-authority';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Alert } from '#src/ui/Alert.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import type { Flow } from '#flows/flow.ts';
 import { PanelButton } from '../PanelButton.tsx';
+import { useStore, type Store } from '../store.ts';
 import { tourCopy } from './copy.ts';
-import type { PointerTarget } from './tour-pointer.ts';
-import type { TourState } from './tour-player.ts';
-import { TOUR_SPEEDS, type TourSpeed } from './tour-store.ts';
+import type { PointerState, PointerTarget } from './tour-pointer.ts';
+import type { TourPlayer, TourState } from './tour-player.ts';
+import { TOUR_SPEEDS } from './tour-store.ts';
 import { TOUR_MIN_WIDTH } from './use-is-wide.ts';
 
 const copy = tourCopy.bar;
@@ -18,49 +19,39 @@ const copy = tourCopy.bar;
 export interface TourBarProps {
   readonly flow: Pick<Flow, 'title' | 'steps'>;
   /** Null while the world of the tour is being opened. */
-  readonly state: TourState | null;
+  readonly player: TourPlayer | null;
   /** Whether another world has been opened, in which the tour can't go on. */
   readonly isInterrupted: boolean;
   /** Whether the window is wide enough. */
   readonly isWide: boolean;
-  /** A question of the browser that the tour has answered with OK. */
-  readonly answered: string | null;
-  /** What the tour points at, which the bar doesn't cover. */
-  readonly target: PointerTarget | null;
+  /** Points at what the bar doesn't cover. */
+  readonly pointer: Store<Pick<PointerState, 'answered' | 'target'>>;
   /** Whether the bar takes the focus when the tour begins. */
   readonly takesFocus: boolean;
-  readonly onPlay: () => void;
-  readonly onPause: () => void;
-  readonly onNext: () => void;
-  readonly onSpeed: (speed: TourSpeed) => void;
   readonly onStartAgain: () => void;
   readonly onEnd: () => void;
 }
 
+const NO_PLAYER = { state: () => null, subscribe: () => () => {} };
 /** Between the bar and the edge of the window, or what it makes room for, in pixels. */
 const GAP = 16;
-const NO_SIZE = { width: 0, height: 0 };
 
 /**
  * The bar of a tour at the bottom of the window: the caption of the step, the controls, and a list of all
  * steps on demand. It moves to the top when it would cover what the tour points at.
  */
 export function TourBar(props: TourBarProps) {
-  const { flow, state, isInterrupted, isWide, answered, target, takesFocus } = props;
-  const { onPlay, onPause, onNext, onSpeed, onStartAgain, onEnd } = props;
+  const { flow, player, isInterrupted, isWide, pointer, takesFocus, onStartAgain, onEnd } = props;
+  const state = useStore<TourState | null>(player ?? NO_PLAYER);
+  const { answered, target } = useStore(pointer);
   const [isListOpen, setIsListOpen] = useState(false);
+  const [isAtTop, setIsAtTop] = useState(false);
   const listId = useId();
   const bar = useRef<HTMLElement>(null);
-  const [size, setSize] = useState(NO_SIZE);
-  useEffect(() => {
-    const box = bar.current;
-    if (box === null) return undefined;
-    const observer = new ResizeObserver(() =>
-      setSize({ width: box.offsetWidth, height: box.offsetHeight }),
-    );
-    observer.observe(box);
-    return () => observer.disconnect();
-  }, []);
+  useLayoutEffect(() => {
+    if (bar.current) setIsAtTop(isInTheWay(bar.current, target));
+    // The list and the reason of a tour that is stuck change its size.
+  }, [target, isListOpen, state?.status]);
   const isOpen = state !== null;
   useEffect(() => {
     if (takesFocus && isOpen) bar.current?.querySelector('button')?.focus({ preventScroll: true });
@@ -76,8 +67,10 @@ export function TourBar(props: TourBarProps) {
       ref={bar}
       aria-label={copy.label(flow.title)}
       data-tour-bar=""
-      style={placeAside(target, size)}
-      className="fixed inset-x-2 z-75 mx-auto flex max-w-184 flex-col gap-2 overflow-hidden rounded-card border border-line-strong bg-surface-raised p-3 text-base shadow-float sm:inset-x-4 sm:gap-3 sm:p-4"
+      className={cx(
+        isAtTop ? 'top-4' : 'bottom-4',
+        'fixed inset-x-2 z-75 mx-auto flex max-w-184 flex-col gap-2 overflow-hidden rounded-card border border-line-strong bg-surface-raised p-3 text-base shadow-float sm:inset-x-4 sm:gap-3 sm:p-4',
+      )}
     >
       <span
         aria-hidden
@@ -87,7 +80,7 @@ export function TourBar(props: TourBarProps) {
       {isListOpen && <StepList id={listId} flow={flow} step={step} />}
       <div className="flex flex-col gap-1">
         <p role="status" className="font-semibold text-balance sm:text-lg">
-          {captionOf(props)}
+          {captionOf(props, state)}
         </p>
         {!isWide && (
           <p className="text-sm text-ink-muted">{tourCopy.tooNarrow.text(TOUR_MIN_WIDTH)}</p>
@@ -108,7 +101,7 @@ export function TourBar(props: TourBarProps) {
         ) : (
           <>
             {isStuck ? (
-              <PanelButton disabled={!isWide} onClick={onPlay}>
+              <PanelButton disabled={!isWide} onClick={player?.play}>
                 {copy.retry}
               </PanelButton>
             ) : (
@@ -116,12 +109,12 @@ export function TourBar(props: TourBarProps) {
                 variant="primary"
                 disabled={!canPlay}
                 Icon={isPlaying ? Pause : Play}
-                onClick={isPlaying ? onPause : onPlay}
+                onClick={isPlaying ? player?.pause : player?.play}
               >
                 {isPlaying ? copy.pause : copy.play}
               </PanelButton>
             )}
-            <PanelButton disabled={!canPlay} Icon={SkipForward} onClick={onNext}>
+            <PanelButton disabled={!canPlay} Icon={SkipForward} onClick={player?.next}>
               <span className="max-sm:sr-only">{copy.next}</span>
             </PanelButton>
             <Select
@@ -131,7 +124,7 @@ export function TourBar(props: TourBarProps) {
               className="min-h-9! w-22! py-1! text-sm! pointer-coarse:min-h-11! sm:w-24!"
               onChange={({ target: { value } }) => {
                 const speed = TOUR_SPEEDS.find((each) => String(each) === value);
-                if (speed !== undefined) onSpeed(speed);
+                if (speed !== undefined) player?.setSpeed(speed);
               }}
             >
               {TOUR_SPEEDS.map((speed) => (
@@ -165,7 +158,7 @@ export function TourBar(props: TourBarProps) {
 }
 
 /** What the tour is about now, or why it can't go on. */
-function captionOf({ flow, state, isInterrupted, isWide }: TourBarProps): string {
+function captionOf({ flow, isInterrupted, isWide }: TourBarProps, state: TourState | null): string {
   if (isInterrupted) return copy.otherWorld;
   if (!isWide) return tourCopy.tooNarrow.title;
   if (state === null) return copy.opening;
@@ -216,13 +209,13 @@ function StepList({ id, flow, step }: { id: string; flow: TourBarProps['flow']; 
   );
 }
 
-/** At the bottom of the window, or at its top if the bar would cover what the tour points at. */
-function placeAside(target: PointerTarget | null, { width, height }: typeof NO_SIZE) {
-  if (target === null) return { bottom: GAP };
-  const room = height + 2 * GAP;
+/** Whether a bar at the bottom of the window would cover a target that one at the top doesn't. */
+function isInTheWay(bar: HTMLElement, target: PointerTarget | null): boolean {
+  if (target === null) return false;
+  const room = bar.offsetHeight + 2 * GAP;
   const distance = Math.abs(target.left + target.width / 2 - window.innerWidth / 2);
-  const isBeside = distance > (width + target.width) / 2;
+  const isBeside = distance > (bar.offsetWidth + target.width) / 2;
   const isBelow = target.top + target.height > window.innerHeight - room;
   // What reaches from the top to the bottom leaves no place for the bar.
-  return !isBeside && isBelow && target.top > room ? { top: GAP } : { bottom: GAP };
+  return !isBeside && isBelow && target.top > room;
 }

@@ -2,6 +2,16 @@ import { expect, it } from 'vitest';
 import { createMemoryStorage } from '#src/lib/session/storage.ts';
 import { createTourStore } from './tour-store.ts';
 
+const progress = {
+  tour: 'whole-way',
+  serial: 3,
+  step: 2,
+  actions: 1,
+  speed: 2,
+  isPaused: true,
+  isStepping: false,
+} as const;
+
 it('starts a tour from its beginning, as another run each time', () => {
   const store = createTourStore(createMemoryStorage());
   expect(store.state()).toBeNull();
@@ -17,15 +27,6 @@ it('goes on after a reload', () => {
   const storage = createMemoryStorage();
   const store = createTourStore(storage);
   store.start('whole-way');
-  const progress = {
-    tour: 'whole-way',
-    serial: 3,
-    step: 2,
-    actions: 1,
-    speed: 2,
-    isPaused: true,
-    isStepping: false,
-  } as const;
   store.save(progress);
   expect(createTourStore(storage).state()?.progress).toEqual(progress);
 });
@@ -33,15 +34,7 @@ it('goes on after a reload', () => {
 it('keeps the speed for the next tour', () => {
   const store = createTourStore(createMemoryStorage());
   store.start('whole-way');
-  store.save({
-    tour: 'whole-way',
-    serial: 1,
-    step: 0,
-    actions: 0,
-    speed: 4,
-    isPaused: false,
-    isStepping: false,
-  });
+  store.save({ ...progress, speed: 4 });
   store.end();
   store.start('both-review');
   expect(store.state()?.progress).toMatchObject({ tour: 'both-review', speed: 4 });

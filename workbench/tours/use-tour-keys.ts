@@ -9,7 +9,7 @@ const BAR = '[data-tour-bar]';
 /** What the keys of a tour do. */
 export interface TourKeys {
   /** Whether the tour acts in the page now, so that the focus is its own. */
-  readonly isPlaying: boolean;
+  readonly isPlaying: () => boolean;
   readonly onToggle: () => void;
   readonly onNext: () => void;
   readonly onEnd: () => void;
@@ -30,7 +30,7 @@ export function useTourKeys(keys: TourKeys): void {
       const isInBar = element.closest(BAR) !== null;
       const isOwnKey = event.key !== 'Escape' && element.matches(CONTROLS);
       if (!isInBar || isOwnKey) return;
-    } else if (!keys.isPlaying && element.matches(CONTROLS)) {
+    } else if (!keys.isPlaying() && element.matches(CONTROLS)) {
       return;
     }
     event.preventDefault();

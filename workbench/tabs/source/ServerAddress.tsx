@@ -11,17 +11,12 @@ const copy = sourceCopy.server;
 /** The real server's address. Connecting saves it and says whether the server responds. */
 export function ServerAddress({ sources }: { readonly sources: Sources }) {
   const { address } = sources;
-  const [known, setKnown] = useState(address);
-  const [text, setText] = useState(address);
+  // Another tab may set another address. What is typed here stays.
+  const [typed, setTyped] = useState<string>();
+  const text = typed ?? address;
   const [error, setError] = useState<string>();
   const [isConnecting, setIsConnecting] = useState(false);
   const [isConnected, setIsConnected] = useState(false);
-
-  // Another tab may set another address. What is typed here stays.
-  if (known !== address) {
-    setKnown(address);
-    if (text === known) setText(address);
-  }
 
   async function connect(): Promise<void> {
     setError(undefined);
@@ -32,7 +27,7 @@ export function ServerAddress({ sources }: { readonly sources: Sources }) {
       setError(messageOf(problem));
       return;
     }
-    setText(sources.address);
+    setTyped(undefined);
     setIsConnecting(true);
     setIsConnected(await sources.check());
     setIsConnecting(false);
@@ -46,7 +41,7 @@ export function ServerAddress({ sources }: { readonly sources: Sources }) {
         error={error}
         type="url"
         value={text}
-        onText={setText}
+        onText={setTyped}
         submitLabel={copy.connect}
         isBusy={isConnecting}
         busyLabel={copy.connecting}
