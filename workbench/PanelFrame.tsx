@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { cx } from 'class-variance-authority';
-import type { ComponentType, ReactNode } from 'react';
+import { useEffect, useRef, type ComponentType, type ReactNode } from 'react';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#src/ui/Tabs.tsx';
 import { workbenchCopy } from './copy.ts';
@@ -41,6 +41,11 @@ export function PanelFrame({
   resizer,
 }: PanelFrameProps) {
   const open = ids.includes(tab) ? tab : ids[0];
+  const openTab = useRef<HTMLButtonElement>(null);
+  // Away from the faded edges of the row.
+  useEffect(() => {
+    openTab.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [open]);
   return (
     <aside
       aria-label={label}
@@ -68,7 +73,7 @@ export function PanelFrame({
           {ids.map((id) => (
             <Tab
               key={id}
-              ref={id === open ? showTab : undefined}
+              ref={id === open ? openTab : undefined}
               value={id}
               className="min-h-10! text-sm pointer-coarse:min-h-11!"
             >
@@ -91,9 +96,4 @@ export function PanelFrame({
       </Tabs>
     </aside>
   );
-}
-
-/** Scrolls the row of tabs to one of them, away from the faded edges. */
-function showTab(tab: HTMLElement | null): void {
-  tab?.scrollIntoView({ block: 'nearest', inline: 'center' });
 }
