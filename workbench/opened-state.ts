@@ -18,30 +18,18 @@ const OpenedState = z.object({
 /** A state of the list that this tab has opened by its id. */
 export type OpenedState = z.infer<typeof OpenedState>;
 
-/** What opens states of the list by their ids, and tells which one is open. */
-export interface StateTools {
-  /** The state that the open world was opened for by its id; undefined for any other world. */
-  openedState(): OpenedState | undefined;
-  /**
-   * Opens a state as its story does, or starts the tour that plays it.
-   *
-   * @throws StateProblem for a state that no address opens
-   */
-  openState(id: string): Promise<void>;
-}
+export type StateTools = ReturnType<typeof createStateTools>;
 
-/** Creates the tools that open states. @param storage that of this tab */
-export function createStateTools(
-  engine: MockEngine,
-  storage: KeyValueStorage,
-  tours: TourStore,
-): StateTools {
+/** Creates what opens states of the list by their ids, and tells which one is open. @param storage that of this tab */
+export function createStateTools(engine: MockEngine, storage: KeyValueStorage, tours: TourStore) {
   return {
-    openedState() {
+    /** The state that the open world was opened for by its id; undefined for any other world. */
+    openedState(): OpenedState | undefined {
       const saved = readJson(storage, OPENED_KEY, OpenedState);
       return saved?.address === addressOf(engine.opening().state) ? saved : undefined;
     },
-    async openState(id) {
+    /** Opens a state as its story does, or starts the tour that plays it. */
+    async openState(id: string): Promise<void> {
       const opening = await findOpening(id, storage);
       if ('tour' in opening) tours.start(opening.tour);
       else await engine.open(opening.state);

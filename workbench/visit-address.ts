@@ -7,16 +7,8 @@ const KIOSK = 'kiosk';
 /** The value of `kiosk` that ends it. */
 const OFF = 'off';
 
-/** What an address says about the visit, besides the state. */
-export interface VisitRequest {
-  /** The tour to start. */
-  readonly tour: string | undefined;
-  /** The minutes after which an idle demo is reset; null to end that. */
-  readonly kiosk: number | null | undefined;
-}
-
 /**
- * Reads `?tour=` and `?kiosk=`.
+ * Reads `?tour=`, the tour to start, and `?kiosk=`, the minutes after which an idle demo is reset; null ends that.
  *
  * @param loadTours loads the tours by id, if one is named
  * @throws StateProblem with the allowed values
@@ -24,7 +16,7 @@ export interface VisitRequest {
 export async function readVisit(
   search: string,
   loadTours: () => Promise<Readonly<Record<string, { readonly title: string }>>>,
-): Promise<VisitRequest> {
+) {
   const params = new URLSearchParams(search);
   const tour = params.get(TOUR);
   const kiosk = params.get(KIOSK);

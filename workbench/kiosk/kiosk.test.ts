@@ -56,16 +56,6 @@ it('starts the time again after each input', () => {
   expect(resets()).toBe(1);
 });
 
-it('takes the notice away when the visitor is still there', () => {
-  const { clock, kiosk, resets, notice } = open();
-  clock.advance(IDLE_MS - 1);
-  expect(notice()).toBe(1);
-  kiosk.touch();
-  expect(notice()).toBeNull();
-  clock.advance(IDLE_MS - 1);
-  expect(resets()).toBe(0);
-});
-
 it('resets nothing after its end', () => {
   const { clock, kiosk, resets } = open();
   kiosk.end();

@@ -2,15 +2,14 @@ import { findDrift, findRequestDrift, splitDrift, type Drift } from '#mocks/reco
 import { exchangeOf } from '#mocks/recording/exchange.ts';
 import type { SeenRequest } from '#mocks/server/request-log.ts';
 
-/** Where a request and its answer differ from the contract. */
-export interface RequestChecks {
+interface RequestChecks {
   readonly request: readonly Drift[];
   readonly answer: readonly Drift[];
 }
 
 const known = new WeakMap<SeenRequest, RequestChecks>();
 
-/** Compares a logged request and its answer with the contract, once for each version of the entry. */
+/** Where a logged request and its answer differ from the contract, compared once for each version of the entry. */
 export function checksOf(seen: SeenRequest): RequestChecks {
   const found = known.get(seen);
   if (found) return found;

@@ -1,10 +1,5 @@
 import { exchangeOf } from '#mocks/recording/exchange.ts';
-import type { PrintedScenario } from '#mocks/recording/print-scenario.ts';
-import {
-  printRecorded,
-  recordScenario,
-  type RecordedScenario,
-} from '#mocks/recording/record-scenario.ts';
+import { printRecorded, recordScenario } from '#mocks/recording/record-scenario.ts';
 import type { SeenRequest } from '#mocks/server/request-log.ts';
 import { findScenario } from '#mocks/scenarios/registry.ts';
 import { requestsCopy } from '../requests-copy.ts';
@@ -12,10 +7,7 @@ import { requestsCopy } from '../requests-copy.ts';
 const copy = requestsCopy.save;
 
 /** A scenario made from the requests, and its file. */
-export interface SavedSession {
-  readonly recorded: RecordedScenario;
-  readonly printed: PrintedScenario;
-}
+export type SavedSession = Awaited<ReturnType<typeof saveSession>>;
 
 /**
  * Makes a scenario of logged requests.
@@ -26,7 +18,7 @@ export interface SavedSession {
 export async function saveSession(
   seen: readonly SeenRequest[],
   { id, title, page }: { id: string; title: string; page: string },
-): Promise<SavedSession> {
+) {
   if (findScenario(id)) throw new Error(copy.taken(id));
   const exchanges = seen.filter(isOver).flatMap((request) => exchangeOf(request) ?? []);
   if (exchanges.length === 0) throw new Error(copy.noRequests);

@@ -78,7 +78,7 @@ export function printSaved(
   const scenario = printScenario({
     id,
     title,
-    as: state.as ?? ownViewer(base),
+    as: state.as ?? base.as ?? 'nobody',
     at: path,
     clock: clockOf(resolved, now - seededAt),
     faults: resolved.faults,
@@ -89,10 +89,6 @@ export function printSaved(
   // The id becomes one of the known ids with the printed file.
   const code = printStory({ ...storyName, scenario: id as MockState['scenario'] });
   return { scenario, story: { file, code } };
-}
-
-function ownViewer({ as: viewer }: Scenario) {
-  return viewer ?? 'nobody';
 }
 
 /** At least as late as the last change, in whole seconds. */

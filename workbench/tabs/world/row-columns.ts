@@ -30,9 +30,6 @@ export interface Column {
   readonly schema: z.ZodMiniType;
 }
 
-/** The value of a column that was typed as text, or what is wrong with it. */
-export type ReadValue = { readonly value: unknown } | { readonly expected: string };
-
 /** Columns whose texts have more than one line. */
 const PARAGRAPHS: readonly string[] = [
   'description',
@@ -103,8 +100,11 @@ export function printValue(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-/** Reads the text of a form. An empty one is no value where the column may have none. */
-export function readValue({ kind, isOptional, schema }: Column, text: string): ReadValue {
+/** Reads the text of a form, or says what it expects. An empty one is no value where the column may have none. */
+export function readValue(
+  { kind, isOptional, schema }: Column,
+  text: string,
+): { readonly value: unknown } | { readonly expected: string } {
   if (text === '' && isOptional) return { value: null };
   const isNumber = kind === 'number' || kind === 'money' || kind === 'reference';
   const number = text.trim() === '' ? Number.NaN : Number(text);

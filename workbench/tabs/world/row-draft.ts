@@ -13,18 +13,6 @@ export interface RowDraft {
   readonly edits: Readonly<Record<string, string>>;
 }
 
-/** A column that the user has edited while something else changed it. */
-export interface DraftConflict {
-  readonly column: string;
-  /** The text of the value that it has now. */
-  readonly theirs: string;
-}
-
-/** The columns that a draft changes, or what is wrong with them, by column. */
-export type ReadDraft =
-  | { readonly change: Readonly<Record<string, unknown>> }
-  | { readonly errors: Readonly<Record<string, string>> };
-
 /** The draft of a row, with nothing edited. */
 export function draftOf(table: TableName, base: AnyRow): RowDraft {
   return { table, id: base.id, base, edits: {} };
@@ -48,11 +36,11 @@ export function withEdit(draft: RowDraft, column: string, text: string): RowDraf
 }
 
 /**
- * The edited columns that have another value now than when the form was opened.
+ * The edited columns that have another value now than when the form was opened, and the text of that value.
  *
  * @param current the row as it is now
  */
-export function conflictsOf(draft: RowDraft, current: AnyRow): readonly DraftConflict[] {
+export function conflictsOf(draft: RowDraft, current: AnyRow) {
   return Object.entries(draft.edits).flatMap(([column, mine]) => {
     const theirs = printValue(current[column]);
     return theirs === printValue(draft.base[column]) || theirs === mine ? [] : [{ column, theirs }];
@@ -70,8 +58,8 @@ export function resolveConflict(
   return withEdit({ ...draft, base }, column, text ?? printValue(current[column]));
 }
 
-/** Reads what was typed. References must name rows that exist. */
-export function readDraft(draft: RowDraft, snapshot: WorldSnapshot): ReadDraft {
+/** The columns that a draft changes, or what is wrong with them. References must name rows that exist. */
+export function readDraft(draft: RowDraft, snapshot: WorldSnapshot) {
   const change: Record<string, unknown> = {};
   const errors: Record<string, string> = {};
   for (const column of columnsOf(draft.table)) {

@@ -2,19 +2,8 @@ import { referencesOf, TABLE_NAMES, type TableName } from '#mocks/db/tables.ts';
 import type { WorldSnapshot } from '#mocks/db/world.ts';
 import { rowsOf } from './row-columns.ts';
 
-/** The rows of a table that name a row in one of their columns. */
-export interface Referrers {
-  readonly table: TableName;
-  readonly column: string;
-  readonly ids: readonly number[];
-}
-
 /** The rows that refer to a row, by table and column. */
-export function referrersOf(
-  snapshot: WorldSnapshot,
-  target: TableName,
-  id: number,
-): readonly Referrers[] {
+export function referrersOf(snapshot: WorldSnapshot, target: TableName, id: number) {
   return TABLE_NAMES.flatMap((table) =>
     referencesOf(table)
       .filter(([, referred]) => referred === target)
@@ -29,11 +18,12 @@ export function referrersOf(
   );
 }
 
-/** The ids of rows, by table. */
-export type RowIds = ReadonlyMap<TableName, ReadonlySet<number>>;
-
-/** The rows that refer to a row, the rows that refer to those, and so on, without the row itself. */
-export function dependentsOf(snapshot: WorldSnapshot, table: TableName, id: number): RowIds {
+/** The ids of the rows that refer to a row, of those that refer to those, and so on, without the row itself. */
+export function dependentsOf(
+  snapshot: WorldSnapshot,
+  table: TableName,
+  id: number,
+): ReadonlyMap<TableName, ReadonlySet<number>> {
   const found = new Map<TableName, Set<number>>();
   const queue: { readonly table: TableName; readonly id: number }[] = [{ table, id }];
   for (const next of queue) {

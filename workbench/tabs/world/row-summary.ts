@@ -2,20 +2,15 @@ import { forEachTable, TABLES, type TableName } from '#mocks/db/tables.ts';
 import type { WorldSnapshot } from '#mocks/db/world.ts';
 import { rowsOf, type AnyRow } from './row-columns.ts';
 
-/** Describes rows in a few words. Create it once per snapshot: it indexes the rows that others name. */
-export interface RowSummaries {
-  /** @returns undefined for a row that does not exist */
-  of(table: TableName, id: unknown): string | undefined;
-  /** The rows of a table with a text or an id, newest first. An empty text finds all of them. */
-  search(table: TableName, text: string): readonly AnyRow[];
-}
+export type RowSummaries = ReturnType<typeof summarize>;
 
-/** Creates the descriptions of a snapshot's rows. */
-export function summarize(snapshot: WorldSnapshot): RowSummaries {
+/** Describes the rows of a snapshot in a few words. Once per snapshot: it indexes the rows that others name. */
+export function summarize(snapshot: WorldSnapshot) {
   const rowsById = forEachTable(
     (name) => new Map<unknown, AnyRow>(rowsOf(snapshot, name).map((row) => [row.id, row])),
   );
 
+  /** @returns undefined for a row that does not exist */
   function of(table: TableName, id: unknown): string | undefined {
     const row = rowsById[table].get(id);
     return row && TABLES[table].summary(row as never, describe);
@@ -27,7 +22,8 @@ export function summarize(snapshot: WorldSnapshot): RowSummaries {
 
   return {
     of,
-    search(table, text) {
+    /** The rows of a table with a text or an id, newest first. An empty text finds all of them. */
+    search(table: TableName, text: string): readonly AnyRow[] {
       const needle = text.trim().replace(/^#/, '').toLowerCase();
       const rows = rowsOf(snapshot, table).toSorted((a, b) => b.id - a.id);
       if (needle === '') return rows;

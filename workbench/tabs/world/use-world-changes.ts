@@ -12,23 +12,10 @@ export type ChangeOutcome =
   /** The change was refused because no server could hold its rows. It can be made all the same. */
   | { readonly violations: readonly string[]; readonly keep: () => Promise<void> };
 
-/** Changes rows, and tells the outcome. */
-export interface WorldChanges {
-  readonly outcome: ChangeOutcome | undefined;
-  /**
-   * @param label names the change in the history
-   * @param onChanged called once the world has changed, which the user may have to confirm
-   */
-  run(label: string, change: (world: World) => void, onChanged?: () => void): Promise<void>;
-  undo(): Promise<void>;
-  redo(): Promise<void>;
-  reset(): Promise<void>;
-  /** Ends the outcome. */
-  dismiss(): void;
-}
+export type WorldChanges = ReturnType<typeof useWorldChanges>;
 
-/** The changes of the tab World. */
-export function useWorldChanges(): WorldChanges {
+/** Changes rows for the tab World, and tells the outcome. */
+export function useWorldChanges() {
   const { engine } = usePanelWorld();
   const [outcome, setOutcome] = useState<ChangeOutcome>();
 
@@ -64,10 +51,16 @@ export function useWorldChanges(): WorldChanges {
 
   return {
     outcome,
-    run: (label, change, onChanged) => run(label, change, onChanged),
+    /**
+     * @param label names the change in the history
+     * @param onChanged called once the world has changed, which the user may have to confirm
+     */
+    run: (label: string, change: (world: World) => void, onChanged?: () => void) =>
+      run(label, change, onChanged),
     undo: () => withoutOutcome(engine.undo),
     redo: () => withoutOutcome(engine.redo),
     reset: () => withoutOutcome(engine.reset),
+    /** Ends the outcome. */
     dismiss: () => setOutcome(undefined),
   };
 }
