@@ -12,8 +12,8 @@ import { useWorkbench } from './workbench-context.ts';
 
 const copy = workbenchCopy.ribbon;
 
-/** A finger gets 44 px, where the label is hidden, too. */
-const TARGET = 'pointer-coarse:min-w-11';
+/** A phone hides the labels: the icon is in the middle, and a finger gets 44 px. */
+const TARGET = 'max-sm:gap-0 pointer-coarse:min-w-11';
 
 /** What the {@link Ribbon} needs. */
 export interface RibbonProps {
@@ -101,7 +101,7 @@ export function Ribbon({ buttonRef, isOpen, onToggle, onFind, problem }: RibbonP
         </PanelButton>
       )}
       <PanelButton Icon={Search} className={TARGET} onClick={onFind}>
-        <span className="max-sm:sr-only">{copy.find}</span>{' '}
+        <span className="max-sm:sr-only">{copy.find} </span>
         <kbd className="ms-1 font-sans text-xs font-normal text-ink-muted max-md:hidden">
           {copy.shortcut}
         </kbd>

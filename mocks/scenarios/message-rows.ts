@@ -4,7 +4,7 @@ import { scenario, variantsOf } from './scenario.ts';
 
 const statuses = scenario({
   id: 'messages-rows-statuses',
-  title: 'Rows of messages, every status of an offer',
+  title: 'Messages with every offer status',
   as: 'client',
   at: paths.messages.to(),
   seed: everyOfferStatus,

@@ -47,7 +47,7 @@ export const messageScenarios = [
   chat('messages-types', 'every type of message', { also: oneChat(everyType) }),
   loaded.with({
     id: 'messages-two-people',
-    title: 'A chat between the two accounts, nobody signed in',
+    title: 'A chat between the two accounts, signed out',
     as: undefined,
     at: paths.home.to(),
     seed: oneChat(greeting),

@@ -35,7 +35,7 @@ export const offerScenarios = [
   list('offers-shared', 'one between the two accounts', { seed: oneOffer('pending') }),
   loaded.with({
     id: 'offers-between-two',
-    title: 'Three offers between the two accounts, nobody signed in',
+    title: 'Three offers between the two accounts, signed out',
     as: undefined,
     at: paths.home.to(),
     seed: offersBetweenTwo,

@@ -55,7 +55,7 @@ export const taskScenarios = [
   list('tasks-written-to', 'one whose client the worker has written to', { seed: writtenTo }),
   loaded.with({
     id: 'tasks-between-two',
-    title: 'An available task, nobody signed in',
+    title: 'An available task, signed out',
     as: undefined,
     at: paths.home.to(),
     seed: oneTask(),

@@ -35,7 +35,7 @@ export const Steered = meta.story({
       await expect(canvas.getByText('Stopped')).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: '+30 s' }));
       await expect(canvas.getByText('10:00:30 AM')).toBeVisible();
-      await expect(canvas.getByText('Moved on by 30 seconds.')).toBeVisible();
+      await expect(canvas.getByText('Moved forward by 30 seconds.')).toBeVisible();
     });
   },
 });

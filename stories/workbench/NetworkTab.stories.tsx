@@ -108,7 +108,7 @@ export const AddAFault = meta.story({
       await userEvent.selectOptions(form.getByLabelText('Call'), 'offers.list');
       await userEvent.selectOptions(
         form.getByLabelText('What happens'),
-        'Waits in the tab Requests',
+        'Is held in the Requests tab',
       );
       await userEvent.selectOptions(form.getByLabelText('How often'), '3 times');
       await userEvent.selectOptions(form.getByLabelText('For whom'), 'Wes Okafor');

@@ -111,12 +111,12 @@ export const Reuse = meta.story({
   play: async ({ canvas, userEvent }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await userEvent.click(await canvas.findByRole('button', { name: /auth\.login/ }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Answer the next one like this' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Answer the next call like this' }));
     await userEvent.clear(canvas.getByLabelText('JSON body'));
     await userEvent.click(canvas.getByLabelText('JSON body'));
     await userEvent.paste('{ "message": "Too soon." }');
-    await userEvent.click(canvas.getByRole('button', { name: 'Answer the next one' }));
-    await expect(canvas.getByRole('button', { name: /^Answer the next one/ })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Answer the next call' }));
+    await expect(canvas.getByRole('button', { name: /^Answer the next call/ })).toHaveFocus();
     const { server } = stage.tools.engine.opening();
     const answer = { status: 429, body: { message: 'Too soon.' }, retryAfter: 30 };
     await expect(server.faults.at(-1)).toEqual({
@@ -125,7 +125,7 @@ export const Reuse = meta.story({
       ...answer,
       times: 1,
     });
-    await userEvent.click(canvas.getByRole('button', { name: 'Hold the next one' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Hold the next call' }));
     await expect(canvas.getByText(/^Added auth\.login:hold@once/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Send again' }));
     const [sent] = server.seen.filter(({ call }) => call === 'auth.login');
@@ -202,8 +202,8 @@ export const Released = meta.story({
     await userEvent.paste('{ "message": "No." }');
     await press('Send this answer');
     await expect(canvas.getByText('2 requests are held')).toBeVisible();
-    await press('Fail it without a network');
-    await press('Let it go on');
+    await press('Fail it with a network error');
+    await press('Let it through');
     await expect(canvas.queryByText(/held$/)).toBeNull();
     await waitFor(() =>
       expect(stage.tools.engine.opening().server.seen).toMatchObject([
@@ -246,7 +246,7 @@ export const Empty = meta.story({
   ),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/^No requests yet/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Make a scenario' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Create a scenario' }));
     await expect(await canvas.findByText(/no answered requests/)).toBeVisible();
   },
 });

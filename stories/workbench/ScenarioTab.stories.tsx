@@ -44,6 +44,6 @@ export const StartOver = meta.story({
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Start over' }));
-    await expect(await canvas.findByText('The rows are as they were at the start.')).toBeVisible();
+    await expect(await canvas.findByText('The rows are back to how they started.')).toBeVisible();
   },
 });

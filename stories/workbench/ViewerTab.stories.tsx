@@ -23,7 +23,7 @@ export const Town = meta.story({
   parameters: { chromatic: inAllModes },
   play: async ({ canvas, userEvent }) => {
     const quick = within(await canvas.findByRole('region', { name: 'Sign in as' }));
-    await expect(quick.getByRole('button', { name: /^Signed out.*The viewer now/ })).toBeVisible();
+    await expect(quick.getByRole('button', { name: /^Signed out.*Current viewer/ })).toBeVisible();
     const client = await quick.findByRole('button', { name: /^Client: Clara Novak/ });
     await userEvent.click(client);
     await waitFor(() => expect(client).toHaveAttribute('aria-current', 'true'));

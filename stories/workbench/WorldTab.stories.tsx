@@ -169,7 +169,7 @@ export const Deleting = meta.story({
     await userEvent.click(await canvas.findByRole(...named(/^Task \d+$/)));
     await userEvent.click(await canvas.findByRole(...named('Delete')));
     await expect(
-      await canvas.findByText(/^What refers to it is deleted with it: 1 offer \(24\)/),
+      await canvas.findByText(/^Rows that refer to it are deleted, too: 1 offer \(24\)/),
     ).toBeVisible();
   },
 });

@@ -122,7 +122,7 @@ describe('the clock', () => {
   it('runs with the browser until it is stopped', async () => {
     const { stage, openTab, press } = await openState({ scenario: 'dashboard-loaded' });
     await openTab('Clock');
-    await press('Let it run');
+    await press('Start the clock');
     await waitFor(() => expect(stage.clock.now()).toBeGreaterThan(STORY_NOW));
     await press('Stop the clock');
     expect(stage.isRunning()).toBe(false);

@@ -50,11 +50,11 @@ it('opens a state with all that its story differs in', async () => {
 });
 
 it.each([
-  ['offers.list.emty', 'No state of the list has this id.'],
-  ['shell.poll.error', 'Only a test shows this state'],
+  ['offers.list.emty', 'No state has this id.'],
+  ['shell.poll.error', 'Only a test covers this state'],
   [
     'shell.toast.error',
-    "Its story renders something else than the app's pages: Shell/Feedback: Error Notice.",
+    'Its story shows a part on its own, not a page of the app: Shell/Feedback: Error Notice.',
   ],
 ])('says why it cannot open %s, and names states that it can', async (id, reason) => {
   const problem = await openingOf(id).catch((error: unknown) => error);

@@ -1,7 +1,7 @@
 /** The copy of the page that shows two people side by side. */
 export const demoCopy = {
   title: 'Two people, one world',
-  text: 'What one of them does, the other sees within a second.',
+  text: 'Each sees what the other does within a second.',
   startOver: 'Start over',
   startingOver: 'Starting over',
   toApp: 'Back to the app',

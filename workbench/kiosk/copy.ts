@@ -6,6 +6,6 @@ export const kioskCopy = {
       ? 'The demo starts over in 1 second.'
       : `The demo starts over in ${seconds} seconds.`,
   /** For screen readers, which would read each second. */
-  announced: 'The demo starts over in 30 seconds, unless you go on.',
+  announced: 'The demo starts over in 30 seconds unless you continue.',
   stay: "I'm still here",
 } as const;

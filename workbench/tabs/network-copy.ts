@@ -10,7 +10,7 @@ const latencyName = (latency: Latency) =>
 export const networkCopy = {
   latency: {
     title: 'Latency',
-    text: 'How long each answer takes. A time belongs to this browser; a named network is in the link.',
+    text: 'How long each response takes. A time stays in this browser; a named network is part of the link.',
     presets: 'Latency of every call',
     name: latencyName,
     every: 'Every call (ms)',
@@ -24,7 +24,7 @@ export const networkCopy = {
   faults: {
     title: (count: number) =>
       count === 0 ? 'Faults' : count === 1 ? '1 fault' : `${count} faults`,
-    none: 'No faults are on. Every call gets its answer from the rows of the world.',
+    none: 'No faults are on. Every call returns the data of the world.',
     remove: (text: string) => `Remove ${text}`,
     removeAll: 'Remove all',
     removed: 'Removed.',
@@ -40,7 +40,7 @@ export const networkCopy = {
     viewer: 'For whom',
     everyone: 'Everyone',
     text: 'The fault',
-    textHint: 'Edit it for other numbers and conditions, or write it as JSON.',
+    textHint: 'Edit its numbers and conditions here, or write JSON.',
     add: 'Add fault',
     added: (text: string) => `Added ${text}.`,
   },
@@ -48,15 +48,15 @@ export const networkCopy = {
     status: (status: number) => `Fails with ${status}`,
     retryAfter: (status: number, seconds: number) =>
       `Fails with ${status}, to retry after ${seconds} s`,
-    never: 'Never gets an answer',
-    hold: 'Waits in the tab Requests',
-    network: 'Fails without a network',
-    lost: 'Is carried out, but the answer is lost',
-    html: (status: number) => `Gets an HTML page with ${status}`,
+    never: 'Never gets a response',
+    hold: 'Is held in the Requests tab',
+    network: 'Fails with a network error',
+    lost: 'Succeeds, but the response is lost',
+    html: (status: number) => `Returns an HTML page with ${status}`,
     delay: (from: number) => `Takes ${ms(from)} longer`,
     delayRange: (from: number, to: number) => `Takes ${ms(from)} to ${ms(to)} longer`,
-    answer: 'Gets another answer',
-    patch: 'Gets a changed answer',
+    answer: 'Returns a different response',
+    patch: 'Returns a modified response',
   },
   conditions: {
     once: 'once',

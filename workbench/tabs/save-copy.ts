@@ -8,7 +8,7 @@ export const saveCopy = {
     bodyHint: 'The body of POST /__mock/scenario.',
     changedTitle: 'The link opens other rows',
     changed:
-      'Too many rows have changed to fit into a link. Save them as a scenario, or export them in the tab World.',
+      'Too many rows have changed to fit into a link. Save them as a scenario, or export them in the World tab.',
   },
   files: {
     title: 'Scenario and story',

@@ -3,9 +3,9 @@ export const scenarioCopy = {
   current: 'Open now',
   startOver: 'Start over',
   copyLink: 'Copy link',
-  startingOver: 'Creating the rows again',
-  startedOver: 'The rows are as they were at the start.',
-  others: 'Find, in the line above the app, opens any other scenario or state.',
+  startingOver: 'Recreating the rows',
+  startedOver: 'The rows are back to how they started.',
+  others: 'To open another scenario or state, use Find at the top of the page.',
   states: 'States',
   storiesTitle: 'Stories',
 } as const;

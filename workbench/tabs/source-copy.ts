@@ -1,7 +1,7 @@
 /** The copy of the tab Source. */
 export const sourceCopy = {
   intro:
-    'Your server answers for the resources that are real, the mocks for the others. Faults apply to both.',
+    'Your server handles the real resources, and the mocks handle the rest. Faults apply to both.',
   unavailable: {
     title: 'Only in a development build',
     text: 'In this build, the mocks answer every call. A development build can take some resources from a real server. Start one with:',
@@ -43,7 +43,7 @@ export const sourceCopy = {
   },
   drift: {
     title: 'Contract drift',
-    none: 'Each response of the server has conformed to the contract so far.',
+    none: 'Every response has matched the contract so far.',
     clear: 'Clear',
     status: (status: number) => `Status ${status}`,
     times: (count: number) => (count === 1 ? 'once' : `${count} times`),

@@ -9,7 +9,7 @@ export const worldCopy = {
     redoes: (change: string) => `Redo: ${change}`,
     none: 'No changes to undo.',
     resetTitle: 'Reset the rows',
-    resetText: "All rows are created again as the scenario has them. You can't undo this.",
+    resetText: "This recreates the scenario's rows. You can't undo it.",
   },
   /** The names of changes, as the history lists them. */
   changes: {
@@ -45,7 +45,7 @@ export const worldCopy = {
     notFound: 'Not found. It may have been deleted.',
     deleteTitle: (row: string) => `Delete ${row}`,
     deleteAlone: 'No other row refers to it.',
-    deleteAll: (rows: string) => `What refers to it is deleted with it: ${rows}.`,
+    deleteAll: (rows: string) => `Rows that refer to it are deleted, too: ${rows}.`,
     deleteButton: (count: number) => (count === 1 ? 'Delete the row' : `Delete ${count} rows`),
   },
   form: {

@@ -114,7 +114,12 @@ export function TourBar(props: TourBarProps) {
                 {isPlaying ? copy.pause : copy.play}
               </PanelButton>
             )}
-            <PanelButton disabled={!canPlay} Icon={SkipForward} onClick={player?.next}>
+            <PanelButton
+              disabled={!canPlay}
+              Icon={SkipForward}
+              className="max-sm:gap-0"
+              onClick={player?.next}
+            >
               <span className="max-sm:sr-only">{copy.next}</span>
             </PanelButton>
             <Select
@@ -143,7 +148,7 @@ export function TourBar(props: TourBarProps) {
           aria-expanded={isListOpen}
           aria-controls={listId}
           Icon={ListOrdered}
-          className="max-sm:ms-auto"
+          className="max-sm:ms-auto max-sm:gap-0"
           onClick={() => setIsListOpen(!isListOpen)}
         >
           <span className="max-sm:sr-only">{copy.list}</span>

@@ -206,14 +206,3 @@ it('plays nothing after its end', async () => {
   expect(pressed).toEqual([]);
   expect(player.state().status).toBe('playing');
 });
-
-it('tells about each change', async () => {
-  const { player } = open();
-  const seen: string[] = [];
-  const stop = player.subscribe(() => seen.push(player.state().status));
-  player.pause();
-  player.play();
-  stop();
-  player.pause();
-  expect(seen).toEqual(['paused', 'playing']);
-});

@@ -56,14 +56,3 @@ it.each(['{', '[]', '{"tour":"whole-way","step":"1"}'])(
     expect(createTourStore(storage).state()).toBeNull();
   },
 );
-
-it('tells about a start and an end', () => {
-  const store = createTourStore(createMemoryStorage());
-  const seen: (string | undefined)[] = [];
-  const stop = store.subscribe(() => seen.push(store.state()?.progress.tour));
-  store.start('both-review');
-  store.end();
-  stop();
-  store.start('whole-way');
-  expect(seen).toEqual(['both-review', undefined]);
-});

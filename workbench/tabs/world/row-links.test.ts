@@ -3,22 +3,11 @@ import { OFFER_ID, oneOffer } from '#mocks/scenarios/offer-seeds.ts';
 import { openScenario, scenario } from '#mocks/scenarios/scenario.ts';
 import { createSteppedClock } from '#mocks/clock/stepped-clock.ts';
 import { violationsOf } from '#mocks/db/world-rules.ts';
-import { dependentsOf, referrersOf } from './row-links.ts';
+import { dependentsOf } from './row-links.ts';
 
 const seed = oneOffer('completed', { reviewedBy: ['client'] });
 const open = () =>
   openScenario(scenario({ id: 'one', title: 'One', at: '/', seed }), createSteppedClock()).world;
-
-it('finds what refers to a row', () => {
-  const snapshot = open().snapshot();
-  const about = snapshot.messages.filter(({ offer_id }) => offer_id === OFFER_ID);
-  expect(about.length).toBeGreaterThan(1);
-  expect(referrersOf(snapshot, 'offers', OFFER_ID)).toEqual([
-    { table: 'messages', column: 'offer_id', ids: about.map(({ id }) => id) },
-    { table: 'reviews', column: 'task_offer_id', ids: [1] },
-  ]);
-  expect(referrersOf(snapshot, 'reviews', 1)).toEqual([]);
-});
 
 it('finds all that depends on a row, so that no id is left without its row', () => {
   const world = open();
