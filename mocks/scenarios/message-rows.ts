@@ -4,13 +4,13 @@ import { scenario, variantsOf } from './scenario.ts';
 
 const statuses = scenario({
   id: 'messages-rows-statuses',
-  title: 'Messages with every offer status',
+  title: 'Message rows, every offer status',
   as: 'client',
   at: paths.messages.to(),
   seed: everyOfferStatus,
 });
 
-const rows = variantsOf(statuses, 'Rows of messages');
+const rows = variantsOf(statuses, 'Message rows');
 
 /** Scenarios of the list of conversations: what its rows can show. */
 export const messageRowScenarios = [
