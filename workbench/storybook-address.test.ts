@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { demoAddress } from '#stories/docs/demo-address.ts';
-import { storybookAddress } from './storybook-address.ts';
+import { storybookAddress, storyUrl } from './storybook-address.ts';
 
 it.each([
   ['http://localhost:5173/', 'development', 'http://localhost:6006/'],
@@ -15,4 +15,10 @@ it('leads back from Storybook to the app of a demo site', () => {
   const app = 'https://host.example/near/hand/';
   const storybook = storybookAddress(app, 'demo');
   expect(storybook && demoAddress(`${storybook}iframe.html`, false)).toBe(app);
+});
+
+it('writes the URL of a story', () => {
+  expect(storyUrl('http://localhost:6006/', 'ui-button--sheet')).toBe(
+    'http://localhost:6006/?path=/story/ui-button--sheet',
+  );
 });

@@ -56,7 +56,7 @@ export const Results = meta.story({
   render: showing('toast'),
   parameters: { chromatic: inAllModes },
   play: async () => {
-    const name = /^shell\.toast\.success Its story renders/;
+    const name = /^shell\.toast\.success Its story shows/;
     const closed = await screen.findByRole('option', { name });
     await expect(closed).toHaveAttribute('aria-disabled', 'true');
   },

@@ -1,15 +1,8 @@
 import { Button } from '#src/ui/Button.tsx';
 import { kioskCopy } from './copy.ts';
 
-/** What the {@link KioskNotice} shows and does. */
-export interface KioskNoticeProps {
-  /** Until the demo is reset. */
-  readonly secondsLeft: number;
-  readonly onStay: () => void;
-}
-
 /** Announces that an idle demo is about to be reset. Any input keeps it. */
-export function KioskNotice({ secondsLeft, onStay }: KioskNoticeProps) {
+export function KioskNotice({ secondsLeft, onStay }: { secondsLeft: number; onStay: () => void }) {
   return (
     <section
       aria-label={kioskCopy.title}

@@ -5,17 +5,13 @@ import { listenToInputs } from './inputs.ts';
 import { startKiosk, type Kiosk } from './kiosk.ts';
 import { KioskNotice } from './KioskNotice.tsx';
 
-/** What the {@link KioskWatch} tells. */
-export interface KioskWatchProps {
-  /** Called when the demo is reset. */
-  readonly onReset: () => void;
-}
-
 /**
  * Resets an idle demo, in a tab that was opened with `?kiosk=`: to the tour of its address,
  * or else to the home page. The two people of the demo page start over.
+ *
+ * @param props.onReset called when the demo is reset
  */
-export function KioskWatch({ onReset }: KioskWatchProps) {
+export function KioskWatch({ onReset }: { readonly onReset: () => void }) {
   const { engine, tours, systemClock, kiosk: setting, isDemoPage } = useWorkbench();
   const [secondsLeft, setSecondsLeft] = useState<number | null>(null);
   const kiosk = useRef<Kiosk>(null);

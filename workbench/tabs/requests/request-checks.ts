@@ -2,10 +2,7 @@ import { findDrift, findRequestDrift, splitDrift, type Drift } from '#mocks/reco
 import { exchangeOf } from '#mocks/recording/exchange.ts';
 import type { SeenRequest } from '#mocks/server/request-log.ts';
 
-interface RequestChecks {
-  readonly request: readonly Drift[];
-  readonly answer: readonly Drift[];
-}
+type RequestChecks = Readonly<Record<'request' | 'answer', readonly Drift[]>>;
 
 const known = new WeakMap<SeenRequest, RequestChecks>();
 

@@ -44,7 +44,10 @@ it('leaves out requests that are pending or canceled', async () => {
 
 it('says why it cannot make a scenario', async () => {
   const seen = await sessionOf('/api/offers');
-  await expect(saveSession(seen, { ...options, id: 'Offers bug' })).rejects.toThrow(
+  const saved = (given: Partial<typeof options>) => saveSession(seen, { ...options, ...given });
+  await expect(saved({ id: 'offers-loaded' })).rejects.toThrow(/"offers-loaded" exists/);
+  await expect(saved({ id: 'Offers bug' })).rejects.toThrow(
     /allowed: lowercase words with hyphens/,
   );
+  await expect(saveSession([], options)).rejects.toThrow(/no answered requests/);
 });

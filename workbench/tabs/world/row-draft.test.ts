@@ -40,6 +40,13 @@ it('changes only what was edited', () => {
   });
 });
 
+it('names the columns that are wrong', () => {
+  const draft = edited({ views: 'many', client_id: '99', title: 'Fine' });
+  expect(readDraft(draft, world.snapshot())).toEqual({
+    errors: { views: 'a number', client_id: 'the id of a row in users' },
+  });
+});
+
 it('keeps what was typed and follows the world in all other columns', () => {
   const draft = edited({ title: 'Mine' });
   world.tasks.update(row.id, { views: 9 });
