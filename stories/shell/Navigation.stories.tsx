@@ -148,6 +148,7 @@ export const MobileSignedOut = meta.story({
 export const MobileSignedIn = meta.story({
   parameters: {
     scenario: 'unread-99',
+    at: '/dashboard',
     states: ['shell.nav.mobile.signed-in.open'],
     chromatic: onlyIn('phone light'),
   },
@@ -158,6 +159,10 @@ export const MobileSignedIn = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }));
     const menu = within(canvas.getByRole('navigation'));
     await menu.findByRole('link', { name: 'Messages 99 unread messages' });
+    // Profile leads to the dashboard, too.
+    await expect(menu.getAllByRole('link', { current: 'page' })).toEqual([
+      menu.getByRole('link', { name: 'Dashboard' }),
+    ]);
     // Every row starts at the page's edge, and all labels align.
     const rows = [...menu.getAllByRole('link'), menu.getByRole('button', { name: 'Logout' })];
     await expect(rows).toHaveLength(SIGNED_IN_LINKS.length + ACCOUNT_LINKS.length + 1);

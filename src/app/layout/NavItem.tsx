@@ -30,6 +30,7 @@ export function NavItem({
       to={entry.to}
       {...usePrefetchHandlers(entry.to)}
       end={entry.isExact ?? false}
+      aria-current={entry.isNeverCurrent ? 'false' : 'page'}
       onClick={onFollow}
       className={navItemClasses(placement)}
     >

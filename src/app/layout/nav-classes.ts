@@ -4,7 +4,7 @@ const SHARED =
 const PLACEMENTS = {
   bar: 'gap-2 after:absolute after:inset-x-3 after:bottom-1 after:h-0.5 after:rounded-pill aria-[current=page]:after:bg-brand',
   // A slot of 20 px for the icon, so that the labels align.
-  menu: 'gap-3 text-start text-lg hover:bg-surface-sunken aria-[current=page]:bg-brand-soft [&>svg]:size-5 [&>svg]:shrink-0',
+  menu: 'gap-3 text-start text-lg hover:bg-surface-sunken aria-[current=page]:bg-surface-sunken [&>svg]:size-5 [&>svg]:shrink-0',
 } as const;
 
 /** The classes of a link of the navigation, and of a button that looks like one. */

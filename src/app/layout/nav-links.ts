@@ -24,6 +24,8 @@ export interface NavLinkEntry {
   readonly hasUnread?: boolean;
   /** Whether the link is current only for the exact path, not for paths below it. */
   readonly isExact?: boolean;
+  /** Whether the link is never marked as current, since another entry has the same page. */
+  readonly isNeverCurrent?: boolean;
 }
 
 const copy = shellCopy.nav;
@@ -47,5 +49,5 @@ export const SIGNED_IN_LINKS: readonly NavLinkEntry[] = [
 
 /** The links above Logout in the account menu, wide and collapsed (section 2). */
 export const ACCOUNT_LINKS: readonly NavLinkEntry[] = [
-  { to: paths.dashboard.to(), label: copy.profile, icon: UserRound },
+  { to: paths.dashboard.to(), label: copy.profile, icon: UserRound, isNeverCurrent: true },
 ];
