@@ -2,8 +2,10 @@ import type { Canvas } from 'storybook/internal/csf';
 import { waitFor, within } from 'storybook/test';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { getDashboard } from '#src/contract/dashboards.ts';
-import { fails, once, slow } from '#mocks/faults/faults.ts';
+import { getDashboard, getWorkerDashboard } from '#src/contract/dashboards.ts';
+import { listPendingReviews } from '#src/contract/reviews.ts';
+import { SLOW_MS } from '#src/lib/calls/use-is-slow.ts';
+import { fails, never, once, slow } from '#mocks/faults/faults.ts';
 import { settle } from '#stories/stage/settle.ts';
 import { letAnswersAge } from './let-answers-age.ts';
 import { renderStage } from './render-stage.tsx';
@@ -28,22 +30,18 @@ describe('the dashboard', () => {
     await stage.visit().router.navigate('/dashboard');
     await settle(stage);
     await canvas.findByText('Failed to fetch dashboard data');
-    expect(stats(canvas)).toEqual([
-      'Tasks posted: 4 -> /client',
-      'Job offers: 3 -> /offers',
-      'Unread messages: 1 -> /messages',
-    ]);
+    expect(stats(canvas)).toEqual(['Tasks posted: 4 -> /client', 'Job offers: 3 -> /offers']);
   });
 
-  it('shows the activity beside the profile, no taller than its one line', async () => {
+  it('shows the activity below the profile, no taller than its one line', async () => {
     const { canvas } = await renderStage('dashboard-loaded');
     const [profile, activity] = ['Clara Novak', 'Recent Activity'].map((name) =>
       canvas.getByRole('region', { name }).getBoundingClientRect(),
     );
-    expect(activity?.top).toBe(profile?.top);
+    expect(activity?.top).toBe((profile?.bottom ?? 0) + 24);
     expect(activity?.height).toBeLessThan((profile?.height ?? 0) / 2);
-    expect(activity?.width).toBeLessThan(profile?.width ?? 0);
-    expect(activity?.left).toBe((profile?.right ?? 0) + 24);
+    expect(activity?.width).toBe(profile?.width);
+    expect(activity?.left).toBe(profile?.left);
   });
 
   it('keeps its size when the stats arrive', async () => {
@@ -57,6 +55,36 @@ describe('the dashboard', () => {
     stage.clock.advance(1_000);
     await waitFor(() => expect(canvas.queryByText('Loading your stats')).toBeNull());
     expect(region.getBoundingClientRect().height).toBe(height);
+  });
+
+  it.each(['worker', 'client'] as const)(
+    'keeps its size when what waits for a %s arrives, call by call',
+    async (as) => {
+      const { stage, canvas } = await renderStage({
+        scenario: 'dashboard-loaded',
+        as,
+        faults: [slow(getWorkerDashboard, 1_000), slow(listPendingReviews, 2_000)],
+      });
+      const region = canvas.getByRole('region', { name: 'Waiting for you' });
+      const { height } = region.getBoundingClientRect();
+      for (let second = 0; second < 2; second += 1) {
+        canvas.getByText("Loading what's waiting for you");
+        stage.clock.advance(1_000);
+        await settle(stage);
+        expect(region.getBoundingClientRect().height).toBe(height);
+      }
+      expect(canvas.queryByText("Loading what's waiting for you")).toBeNull();
+    },
+  );
+
+  it('says what it knows of what waits when a call hangs', async () => {
+    const { stage, canvas } = await renderStage({
+      scenario: 'dashboard-loaded',
+      faults: [never(getWorkerDashboard)],
+    });
+    expect(canvas.queryByText('You have unread messages')).toBeNull();
+    stage.clock.advance(SLOW_MS);
+    await canvas.findByText('You have unread messages');
   });
 
   it('keeps the error while it is retried, and the focus afterwards', async () => {

@@ -156,7 +156,7 @@ it('deletes the unsaved changes of the task', async () => {
 
 it('updates the figures', async () => {
   await cancel();
-  const region = screen.getByRole('region', { name: 'Your figures', hidden: true });
+  const region = screen.getByRole('region', { name: 'Your stats', hidden: true });
   const values = within(region)
     .getAllByRole('definition', { hidden: true })
     .map(({ textContent }) => textContent);

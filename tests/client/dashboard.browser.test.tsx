@@ -19,7 +19,7 @@ describe('the order of the calls', () => {
     await advance(stage, 1);
     await advance(stage, 299);
     expect(sent(stage, getClientDashboard)).toHaveLength(0);
-    screen.getByText('Loading your figures');
+    screen.getByText('Loading your stats');
     await advance(stage, 1);
     expect(sent(stage, getClientDashboard)).toHaveLength(1);
     screen.getByText('12 tasks');

@@ -25,7 +25,7 @@ export function Figures({
   loadingLabel,
 }: {
   figures: readonly Figure[];
-  columns: 3 | 6;
+  columns: 2 | 6;
   loadingLabel: string;
 }) {
   const cards = (

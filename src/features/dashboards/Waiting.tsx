@@ -29,15 +29,15 @@ const KINDS = {
   reviews: { tone: 'neutral', Icon: Star, to: paths.pendingReviews.to() },
 } as const satisfies Record<WaitingKind, { tone: string; Icon: LucideIcon; to: string }>;
 
-/** As many fit in a row from 992 px on, so that the page below doesn't move with their number. */
-const IN_A_ROW = 3;
+/** How many are shown. Their places are always there, so that the page below doesn't move with their number. */
+const MOST_PLACES = 3;
 
-const listClasses = (count: number) =>
-  cx(
-    'grid max-lg:divide-y divide-line',
-    count <= IN_A_ROW ? 'lg:auto-cols-fr lg:grid-flow-col lg:divide-x' : 'lg:divide-y',
-  );
-const rowClasses = 'flex min-h-18 items-center gap-4 px-4 py-2 sm:px-6';
+const listClasses =
+  'grid auto-rows-[minmax(3.5rem,auto)] divide-line max-lg:divide-y lg:auto-rows-[minmax(4.5rem,auto)] lg:auto-cols-fr lg:grid-flow-col lg:divide-x';
+const rowClasses = 'flex items-center gap-3 px-4 sm:px-6 lg:gap-4';
+
+/** The row that takes the places that are left, by their number. */
+const restClasses = ['', '', 'max-lg:row-span-2 lg:col-span-2', 'max-lg:row-span-3 lg:col-span-3'];
 
 const marks = cva('grid size-9 shrink-0 place-items-center rounded-control [&_svg]:size-5', {
   variants: {
@@ -52,10 +52,10 @@ const marks = cva('grid size-9 shrink-0 place-items-center rounded-control [&_sv
 });
 
 /**
- * What waits for the viewer, in the order of urgency, each with its one action. Says so when nothing does.
+ * The most urgent of what waits for the viewer, each with its one action. Says so when there is no more.
  *
  * @param props.counts how much of each kind there is; what is left out is unknown or not of this page
- * @param props.isLoading whether nothing is known yet
+ * @param props.isLoading whether any of it is still loading: what came later would push the rest down
  */
 export function Waiting({
   counts,
@@ -65,7 +65,10 @@ export function Waiting({
   isLoading: boolean;
 }) {
   const titleId = useId();
-  const kinds = (Object.keys(KINDS) as WaitingKind[]).filter((kind) => (counts[kind] ?? 0) > 0);
+  const places = Math.min(Object.keys(counts).length, MOST_PLACES);
+  const kinds = (Object.keys(KINDS) as WaitingKind[])
+    .filter((kind) => (counts[kind] ?? 0) > 0)
+    .slice(0, places);
   return (
     <section aria-labelledby={titleId} className="flex flex-col gap-3">
       <h2 id={titleId} className="text-xl">
@@ -73,28 +76,29 @@ export function Waiting({
       </h2>
       <Card padding="none">
         {isLoading ? (
-          <SkeletonGroup label={copy.loading} className={listClasses(IN_A_ROW)}>
-            {Array.from({ length: IN_A_ROW }, (_, index) => (
+          <SkeletonGroup label={copy.loading} className={listClasses}>
+            {Array.from({ length: places }, (_, index) => (
               <div key={index} className={rowClasses}>
                 <Skeleton className="size-9 rounded-control" />
                 <SkeletonText className="w-1/2 max-w-64" />
               </div>
             ))}
           </SkeletonGroup>
-        ) : kinds.length === 0 ? (
-          <p className={cx(rowClasses, 'text-ink-muted')}>
-            <CircleCheck
-              aria-hidden
-              strokeWidth={1.75}
-              className="mx-2 size-5 shrink-0 text-success-solid"
-            />
-            {copy.nothing}
-          </p>
         ) : (
-          <ul aria-labelledby={titleId} className={listClasses(kinds.length)}>
+          <ul aria-labelledby={titleId} className={listClasses}>
             {kinds.map((kind) => (
               <Row key={kind} kind={kind} count={counts[kind] ?? 0} />
             ))}
+            {kinds.length < places && (
+              <li className={cx(rowClasses, restClasses[places - kinds.length], 'text-ink-muted')}>
+                <CircleCheck
+                  aria-hidden
+                  strokeWidth={1.75}
+                  className="mx-2 size-5 shrink-0 text-success-solid"
+                />
+                {kinds.length === 0 ? copy.nothing : copy.nothingElse}
+              </li>
+            )}
           </ul>
         )}
       </Card>

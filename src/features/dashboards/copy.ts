@@ -19,7 +19,7 @@ export const dashboardCopy = {
     },
     earn: {
       title: 'Earn',
-      text: 'Find tasks nearby, and get paid for your work.',
+      text: 'Find tasks nearby, and get paid for the work you do.',
       browse: 'Browse Tasks',
       jobs: 'My Jobs',
     },
@@ -30,14 +30,13 @@ export const dashboardCopy = {
     failed: "We couldn't load your stats",
     tasks: 'Tasks posted',
     offers: 'Job offers',
-    unread: 'Unread messages',
   },
   profile: {
     email: 'Email',
     phone: 'Phone',
     city: 'City',
     since: 'Member since',
-    missing: 'Not given',
+    missing: 'Not provided',
     verified: 'Verified',
     unverified: 'Email not verified',
     public: 'Public profile',
@@ -56,20 +55,22 @@ const counted = (count: number, one: string, many: string) =>
 /** The copy of what waits for the viewer. */
 export const waitingCopy = {
   title: 'Waiting for you',
-  loading: 'Loading what waits for you',
+  loading: "Loading what's waiting for you",
   nothing: "Nothing right now. You're all caught up.",
+  nothingElse: "That's all for now.",
   kinds: {
     overdueWork: {
-      text: (count: number) => `${counted(count, 'job is', 'jobs are')} overdue`,
+      /** Without the count, which the Quick Stats have. */
+      text: () => 'You have overdue work',
       action: 'Finish up',
     },
     overdueTasks: {
       text: (count: number) => `${counted(count, 'of your tasks is', 'of your tasks are')} overdue`,
-      action: 'Ask the worker',
+      action: 'Message',
     },
     dueWork: {
       text: (count: number) => `${counted(count, 'job is', 'jobs are')} due this week`,
-      action: 'See your work',
+      action: 'View',
     },
     offers: {
       text: (count: number) => `${counted(count, 'offer needs', 'offers need')} your answer`,
@@ -81,31 +82,21 @@ export const waitingCopy = {
       action: 'Read',
     },
     reviews: {
-      text: (count: number) =>
-        `You can review ${counted(count, 'person', 'people')} you worked with`,
-      action: 'Review',
+      text: (count: number) => `${counted(count, 'review', 'reviews')} to write`,
+      action: 'Write',
     },
   },
 } as const;
 
 /** The copy of the charts on the dashboards of workers and clients. */
 export const sharesCopy = {
-  thisMonth: 'This month',
-  earlier: 'Earlier',
-  earnings: {
-    title: 'Earnings',
-    loading: 'Loading your earnings',
-    empty: 'Your earnings show up here once you complete your first task.',
-  },
   spending: {
     title: 'Spending',
-    loading: 'Loading your spending',
-    empty: 'Your spending shows up here once a worker completes a task of yours.',
+    thisMonth: 'This month',
+    earlier: 'Earlier',
   },
   offers: {
     title: 'Offers by status',
-    loading: 'Loading your offers by status',
-    empty: 'Clients send you offers after you message them about a task.',
     pending: 'Pending',
     accepted: 'Accepted',
     inProgress: 'In Progress',
@@ -114,8 +105,6 @@ export const sharesCopy = {
   },
   tasks: {
     title: 'Tasks by status',
-    loading: 'Loading your tasks by status',
-    empty: 'Post a task to see its progress here.',
     active: 'Active',
     completed: 'Completed',
     cancelled: TASK_STATES.cancelled.label,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { earningsShares, offerShares, spendingShares, taskShares } from './shares.ts';
+import { isChartable, offerShares, spendingShares, taskShares } from './shares.ts';
 
 const worker = {
   total_offers: 12,
@@ -25,8 +25,8 @@ const client = {
   pending_offers: 1,
   accepted_offers: 1,
   in_progress_offers: 1,
-  total_spending: 100,
-  this_month_spending: 0,
+  total_spending: 410.3,
+  this_month_spending: 130.1,
   tasks_needing_attention: 0,
 };
 
@@ -37,9 +37,14 @@ const sum = (parts: readonly { value: number }[]) =>
   parts.reduce((total, { value }) => total + value, 0);
 
 describe('the parts', () => {
-  it('of earnings and spending are this month and the rest, to the cent', () => {
-    expect(values(earningsShares(worker))).toEqual({ 'This month': 130.1, Earlier: 280.2 });
-    expect(values(spendingShares(client))).toEqual({ 'This month': 0, Earlier: 100 });
+  it('of spending are this month and the rest, to the cent', () => {
+    expect(values(spendingShares(client))).toEqual({ 'This month': 130.1, Earlier: 280.2 });
+  });
+
+  it('make a chart if there are at least two', () => {
+    expect(isChartable(spendingShares(client))).toBe(true);
+    expect(isChartable(spendingShares({ ...client, this_month_spending: 0 }))).toBe(false);
+    expect(isChartable(spendingShares({ ...client, total_spending: 130.1 }))).toBe(false);
   });
 
   it('of offers count paid ones as completed, and add up', () => {
@@ -56,7 +61,7 @@ describe('the parts', () => {
   });
 
   it('are never negative, even if the figures contradict each other', () => {
-    expect(values(earningsShares({ ...worker, total_earnings: 100 }))).toMatchObject({
+    expect(values(spendingShares({ ...client, total_spending: 100 }))).toMatchObject({
       Earlier: 0,
     });
     expect(values(taskShares({ ...client, total_tasks: 2 }))).toMatchObject({ Inactive: 0 });

@@ -13,21 +13,22 @@ export type ClientFigures = z.infer<typeof ClientSummary>;
 const rest = (total: number, ...parts: readonly number[]): number =>
   Math.max(0, Math.round((total - parts.reduce((sum, part) => sum + part, 0)) * 100) / 100);
 
-/** An amount of this month in an amount of all time, in dollars. */
-function ofThisMonth(thisMonth: number, total: number): readonly SharePart[] {
+/** Whether there is anything to compare: one part is the whole, which the figures already have. */
+export const isChartable = (parts: readonly SharePart[]): boolean =>
+  parts.filter(({ value }) => value > 0).length > 1;
+
+/** A client's spending of this month in all spending (section 3), in dollars. */
+export function spendingShares(summary: ClientFigures): readonly SharePart[] {
+  const { this_month_spending, total_spending } = summary;
   return [
-    { label: copy.thisMonth, value: thisMonth, tone: 'brand' },
-    { label: copy.earlier, value: rest(total, thisMonth), tone: 'faint' },
+    { label: copy.spending.thisMonth, value: this_month_spending, tone: 'brand' },
+    {
+      label: copy.spending.earlier,
+      value: rest(total_spending, this_month_spending),
+      tone: 'faint',
+    },
   ];
 }
-
-/** A worker's earnings of this month in all earnings (section 3). */
-export const earningsShares = ({ this_month_earnings, total_earnings }: WorkerFigures) =>
-  ofThisMonth(this_month_earnings, total_earnings);
-
-/** A client's spending of this month in all spending (section 3). */
-export const spendingShares = ({ this_month_spending, total_spending }: ClientFigures) =>
-  ofThisMonth(this_month_spending, total_spending);
 
 /** A worker's offers by status. Paid offers count as completed. */
 export function offerShares(summary: WorkerFigures): readonly SharePart[] {

@@ -5,6 +5,7 @@ import { ClientHeader } from '#src/features/dashboards/client/ClientHeader.tsx';
 import { ClientStats } from '#src/features/dashboards/client/ClientStats.tsx';
 import { useClientDashboard } from '#src/features/dashboards/client/use-client-dashboard.ts';
 import { ClientShares } from '#src/features/dashboards/client/ClientShares.tsx';
+import { isChartable, spendingShares, taskShares } from '#src/features/dashboards/shares.ts';
 import { useUnreadCount } from '#src/features/messages/sync/use-unread-count.ts';
 import { type PostedTaskActions, viewLinkId } from '#src/features/posted-tasks/PostedTaskCard.tsx';
 import { PostedTasks } from '#src/features/posted-tasks/PostedTasks.tsx';
@@ -38,12 +39,13 @@ export function ClientScreen() {
   const session = useSession();
   const view = useClientView();
   const { dashboard, load } = useClientDashboard();
+  const summary = dashboard?.summary;
   const posted = usePostedTasks({
     recent: dashboard?.recent_tasks,
-    total: dashboard?.summary.total_tasks,
+    total: summary?.total_tasks,
     hasFailed: load.state === 'error',
   });
-  const unread = useUnreadCount(dashboard?.summary.unread_messages_count);
+  const unread = useUnreadCount(summary?.unread_messages_count);
   const { show } = view;
   const [deleting, setDeleting] = useState<Task | null>(null);
   const actions = useMemo<PostedTaskActions>(
@@ -70,7 +72,10 @@ export function ClientScreen() {
   const { heading, target } = useFocusAfterDelete(tasks, deleting, view.task);
   if (session === null) return null;
 
-  const hasShares = load.state !== 'error';
+  // While it is loading, their place is free, so that the tasks stay as wide as they are.
+  const hasShares =
+    load.state === 'loading' ||
+    (summary !== undefined && [spendingShares(summary), taskShares(summary)].some(isChartable));
   const post = () => show({ post: '' });
   return (
     <Container className="flex flex-col gap-4 py-6 md:gap-6 md:py-8">
@@ -78,14 +83,14 @@ export function ClientScreen() {
       <ClientHeader
         firstName={session.user.first_name}
         unread={unread}
-        pending={dashboard?.summary.pending_offers ?? 0}
+        pending={summary?.pending_offers ?? 0}
         onPost={post}
       />
       {load.state !== 'error' && (
         <Waiting
           isLoading={load.state === 'loading'}
           counts={{
-            overdueTasks: dashboard?.summary.tasks_needing_attention,
+            overdueTasks: summary?.tasks_needing_attention,
             messages: unread,
           }}
         />
@@ -101,7 +106,7 @@ export function ClientScreen() {
         onRetry={load.retry}
         skeleton={<ClientStats summary={null} unread={unread} />}
       >
-        {dashboard && <ClientStats summary={dashboard.summary} unread={unread} />}
+        {summary && <ClientStats summary={summary} unread={unread} />}
       </LoadRegion>
       <PageGrid className="pt-2 md:pt-4">
         <PageGridCell span={{ md: 12, lg: hasShares ? 8 : 12 }}>
@@ -111,9 +116,9 @@ export function ClientScreen() {
           // Beside the tasks; below them, two in a row.
           <PageGridCell
             span={{ md: 12, lg: 4 }}
-            className="content-start self-start md:max-lg:grid-cols-2 lg:sticky lg:top-[calc(4rem+var(--page-top))] lg:pt-13"
+            className="content-start self-start md:max-lg:grid-cols-2 md:max-lg:*:last:odd:col-span-2 lg:sticky lg:top-[calc(4rem+var(--page-top))] lg:pt-13"
           >
-            <ClientShares summary={dashboard?.summary ?? null} />
+            {summary && <ClientShares summary={summary} />}
           </PageGridCell>
         )}
       </PageGrid>

@@ -56,18 +56,12 @@ export function DashboardScreen() {
         errorTitle={copy.stats.failed}
         isInline
         onRetry={load.retry}
-        skeleton={<DashboardStats summary={null} unread={unread} />}
+        skeleton={<DashboardStats summary={null} />}
       >
-        {summary && <DashboardStats summary={summary} unread={unread} />}
+        {summary && <DashboardStats summary={summary} />}
       </LoadRegion>
-      <PageGrid>
-        <PageGridCell span={{ md: 7, lg: 8 }}>
-          <ProfileCard user={user} timeZone={timeZone} />
-        </PageGridCell>
-        <PageGridCell span={{ md: 5, lg: 4 }} className="content-start">
-          <RecentActivity />
-        </PageGridCell>
-      </PageGrid>
+      <ProfileCard user={user} timeZone={timeZone} />
+      <RecentActivity />
     </Container>
   );
 }

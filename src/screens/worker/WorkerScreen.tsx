@@ -5,9 +5,11 @@ import { getWorkerDashboard } from '#src/contract/dashboards.ts';
 import type { AppliedTransition } from '#src/features/offer/use-offer-transition.ts';
 import { OfferReviewDialog } from '#src/features/review/OfferReviewDialog.tsx';
 import { useReviewPrompt } from '#src/features/review/use-review-prompt.ts';
-import { WorkerShares } from '#src/features/dashboards/worker/WorkerShares.tsx';
 import { useUnreadCount } from '#src/features/messages/sync/use-unread-count.ts';
 import { workerCopy as copy } from '#src/features/dashboards/worker/copy.ts';
+import { sharesCopy } from '#src/features/dashboards/copy.ts';
+import { offerShares } from '#src/features/dashboards/shares.ts';
+import { ShareCard } from '#src/features/dashboards/ShareCard.tsx';
 import { QuickActions } from '#src/features/dashboards/worker/QuickActions.tsx';
 import { QuickStats } from '#src/features/dashboards/worker/QuickStats.tsx';
 import { UpcomingOffers } from '#src/features/dashboards/worker/UpcomingOffers.tsx';
@@ -105,7 +107,7 @@ export function WorkerScreen() {
         {/* Beside the offers; below them, two in a row. */}
         <PageGridCell
           span={{ md: 12, lg: 4 }}
-          className="content-start md:max-lg:grid-cols-2 lg:pt-15"
+          className="content-start md:max-lg:grid-cols-2 md:max-lg:*:last:odd:col-span-2 lg:pt-15"
         >
           <QuickActions />
           <QuickStats
@@ -114,7 +116,7 @@ export function WorkerScreen() {
             overdue={summary?.overdue_tasks}
             isLoading={load.state === 'loading'}
           />
-          {load.state !== 'error' && <WorkerShares summary={summary ?? null} />}
+          {summary && <ShareCard title={sharesCopy.offers.title} parts={offerShares(summary)} />}
         </PageGridCell>
       </PageGrid>
       <DialogSlot value={details.id}>

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { formatMoney } from '#src/domain/money.ts';
 import { sharesCopy } from '#src/features/dashboards/copy.ts';
 import { ShareCard } from '#src/features/dashboards/ShareCard.tsx';
-import { earningsShares, offerShares, taskShares } from '#src/features/dashboards/shares.ts';
+import { offerShares, spendingShares, taskShares } from '#src/features/dashboards/shares.ts';
 import { inThreeModes } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { framed } from '../../ui/framed.tsx';
@@ -48,36 +48,34 @@ const meta = preview.meta({
       </div>
     ),
   ],
-  args: { ...sharesCopy.offers, parts: offerShares(worker), partCount: 5 },
+  args: { title: sharesCopy.offers.title, parts: offerShares(worker) },
 });
 
 /** The numbers of the summary, and what is left of the total. */
 export const OffersByStatus = meta.story({ tags: ['!test'] });
 
-const earnings = { ...sharesCopy.earnings, partCount: 2, formatValue: formatMoney };
+const spending = { title: sharesCopy.spending.title, formatValue: formatMoney };
 
-/** Who is new sees a sentence in place of an empty chart. Loading has the shape of the chart. */
+/** A single part is no chart. */
 export const Sheet = meta.story({
   parameters: { chromatic: inThreeModes },
   render: (args) => (
     <div className="flex flex-col gap-4">
-      <ShareCard {...earnings} parts={earningsShares(worker)} />
+      <ShareCard {...spending} parts={spendingShares(client)} />
       <ShareCard {...args} />
-      <ShareCard {...sharesCopy.tasks} parts={taskShares(client)} partCount={4} />
+      <ShareCard title={sharesCopy.tasks.title} parts={taskShares(client)} />
       <ShareCard
-        {...earnings}
-        title="Nothing yet"
-        parts={earningsShares({ ...worker, total_earnings: 0, this_month_earnings: 0 })}
+        {...spending}
+        title="One part"
+        parts={spendingShares({ ...client, this_month_spending: 0 })}
       />
-      <ShareCard {...args} title="Loading" parts={null} />
     </div>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('img')).toHaveLength(3);
     await expect(canvas.getByRole('img', { name: sharesCopy.offers.title })).toBeVisible();
-    await expect(canvas.getByText('$1,172.50')).toBeVisible();
+    await expect(canvas.getByText('$445')).toBeVisible();
     await expect(canvas.getByText(sharesCopy.tasks.inactive)).toBeVisible();
-    await expect(canvas.getByText(sharesCopy.earnings.empty)).toBeVisible();
-    await expect(canvas.getByText(sharesCopy.offers.loading)).toBeInTheDocument();
+    await expect(canvas.queryByText('One part')).not.toBeInTheDocument();
   },
 });

@@ -12,7 +12,7 @@ const meta = preview.meta({ title: 'Screens/Client/Dashboard' });
 
 /** The values of the six stat cards. */
 function figures({ canvas }: StepContext): (string | null)[] {
-  const region = within(canvas.getByRole('region', { name: 'Your figures' }));
+  const region = within(canvas.getByRole('region', { name: 'Your stats' }));
   return region.getAllByRole('definition').map(({ textContent }) => textContent);
 }
 
@@ -42,7 +42,7 @@ export const LoadingCategories = meta.story({
   },
   play: async (context) => {
     await openDashboard(context);
-    await expect(context.canvas.getByText('Loading your figures')).toBeInTheDocument();
+    await expect(context.canvas.getByText('Loading your stats')).toBeInTheDocument();
     await expect(context.canvas.getByText('Loading your tasks')).toBeInTheDocument();
   },
 });
@@ -105,7 +105,7 @@ export const LargeSpending = meta.story({
   parameters: {
     scenario: 'client-large',
     states: ['client.stats.large'],
-    subject: { region: 'Your figures' },
+    subject: { region: 'Your stats' },
   },
   play: async (context) => {
     await openDashboard(context);

@@ -23,7 +23,7 @@ export const SparseProfile = meta.story({
   parameters: { scenario: 'dashboard-loaded', as: 'sparse', states: ['dashboard.profile.sparse'] },
   play: async (context) => {
     await settle(stageOf(context));
-    await expect(context.canvas.getAllByText('Not given')).toHaveLength(2);
+    await expect(context.canvas.getAllByText('Not provided')).toHaveLength(2);
   },
 });
 

@@ -175,7 +175,7 @@ export const QuickActions = meta.story({
     );
     const update = actions.getByRole('button', { name: 'Update Profile' });
     await expect(update).toHaveAttribute('aria-disabled', 'true');
-    await expect(update).toHaveAccessibleDescription("There's no profile editor yet.");
+    await expect(update).toHaveAccessibleDescription("You can't edit your profile yet.");
     update.focus();
     await expect(update).toHaveFocus();
   },

@@ -43,7 +43,8 @@ export function ClientHeader({
           <AppLink to={paths.offers.to()}>
             <Handshake aria-hidden strokeWidth={1.75} />
             {actions.offers}
-            <CountBadge count={pending} tone="brand" label={actions.pending(pending)} />
+            {/* They wait for the workers. */}
+            <CountBadge count={pending} tone="neutral" label={actions.pending(pending)} />
           </AppLink>
         </Button>
         <Button

@@ -3,21 +3,16 @@ import { sharesCopy as copy } from '../copy.ts';
 import { ShareCard } from '../ShareCard.tsx';
 import { spendingShares, taskShares, type ClientFigures } from '../shares.ts';
 
-/**
- * The charts of the client's dashboard: this month's part of all spending, and tasks by status.
- *
- * @param props.summary null while loading
- */
-export function ClientShares({ summary }: { summary: ClientFigures | null }) {
+/** The charts of the client's dashboard: this month's part of all spending, and tasks by status. */
+export function ClientShares({ summary }: { summary: ClientFigures }) {
   return (
     <>
       <ShareCard
-        {...copy.spending}
-        parts={summary && spendingShares(summary)}
-        partCount={2}
+        title={copy.spending.title}
+        parts={spendingShares(summary)}
         formatValue={formatMoney}
       />
-      <ShareCard {...copy.tasks} parts={summary && taskShares(summary)} partCount={4} />
+      <ShareCard title={copy.tasks.title} parts={taskShares(summary)} />
     </>
   );
 }

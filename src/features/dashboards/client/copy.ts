@@ -2,7 +2,7 @@
 export const clientDashboardCopy = {
   title: 'Client dashboard',
   greeting: (firstName: string) => `Welcome, ${firstName}`,
-  intro: 'Post what needs doing, and keep an eye on who does it.',
+  intro: 'Your tasks and spending at a glance.',
   actions: {
     messages: 'Messages',
     unread: (count: number) => `${count} unread`,
@@ -11,8 +11,8 @@ export const clientDashboardCopy = {
     post: 'Post New Task',
   },
   stats: {
-    label: 'Your figures',
-    loading: 'Loading your figures',
+    label: 'Your stats',
+    loading: 'Loading your stats',
     failed: "We couldn't load your dashboard",
     tasks: 'Total Tasks',
     active: 'Active Tasks',

@@ -1,4 +1,4 @@
-import { ClipboardList, Handshake, MessageCircle } from 'lucide-react';
+import { ClipboardList, Handshake } from 'lucide-react';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { dashboardCopy } from '../copy.ts';
 import { Figures } from '../Figures.tsx';
@@ -12,21 +12,15 @@ export interface DashboardSummary {
 }
 
 /**
- * The three counts of the dashboard, each a link to the page that lists what it counts.
+ * The counts of the dashboard, each a link to the page that lists what it counts. The navigation bar has the one of unread
+ * messages.
  *
  * @param props.summary null while loading, which shows skeletons in place of the numbers
- * @param props.unread the number of unread messages, which is polled
  */
-export function DashboardStats({
-  summary,
-  unread,
-}: {
-  summary: DashboardSummary | null;
-  unread: number;
-}) {
+export function DashboardStats({ summary }: { summary: DashboardSummary | null }) {
   return (
     <Figures
-      columns={3}
+      columns={2}
       loadingLabel={copy.loading}
       figures={[
         {
@@ -40,12 +34,6 @@ export function DashboardStats({
           value: summary?.total_offers.toLocaleString('en-US'),
           to: paths.offers.to(),
           Icon: Handshake,
-        },
-        {
-          label: copy.unread,
-          value: summary ? unread.toLocaleString('en-US') : undefined,
-          to: paths.messages.to(),
-          Icon: MessageCircle,
         },
       ]}
     />

@@ -3,10 +3,12 @@ import { getWorkerDashboard } from '#src/contract/dashboards.ts';
 import { listPendingReviews } from '#src/contract/reviews.ts';
 import { useApi } from '#src/lib/app/ServicesProvider.tsx';
 import { callQuery } from '#src/lib/calls/query.ts';
+import { useIsSlow } from '#src/lib/calls/use-is-slow.ts';
 import { Waiting } from '../Waiting.tsx';
 
 /**
- * What waits for the viewer on the general dashboard. A call that fails leaves out what it would have told.
+ * What waits for the viewer on the general dashboard. A call that fails leaves out what it would have told, and so
+ * does one that takes too long.
  *
  * @param props.unread the number of unread messages; undefined while it is loading
  */
@@ -15,9 +17,11 @@ export function DashboardWaiting({ unread }: { unread: number | undefined }) {
   const worker = useQuery(callQuery(api, getWorkerDashboard, {}));
   const reviews = useQuery(callQuery(api, listPendingReviews, {}));
   const summary = worker.data?.dashboard.summary;
+  const isPending = unread === undefined || worker.isPending || reviews.isPending;
+  const isSlow = useIsSlow(isPending);
   return (
     <Waiting
-      isLoading={unread === undefined && worker.isPending}
+      isLoading={isPending && !isSlow}
       counts={{
         overdueWork: summary?.overdue_tasks,
         dueWork: summary?.upcoming_deadlines,

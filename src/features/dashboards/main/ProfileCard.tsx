@@ -25,51 +25,54 @@ export function ProfileCard({ user, timeZone }: { user: User; timeZone: string }
   const nameId = useId();
   return (
     <Card asChild>
-      <section aria-labelledby={nameId} className="flex flex-col gap-6">
-        <div className="flex items-center gap-4">
-          <Avatar name={name} personId={user.id} size="lg" />
-          <div className="flex min-w-0 flex-col items-start gap-2">
-            <h2 id={nameId} className="text-xl wrap-anywhere">
-              {name}
-            </h2>
-            {isVerified(user) ? (
-              <Badge tone="success" icon={<BadgeCheck aria-hidden strokeWidth={1.75} />}>
-                {copy.verified}
-              </Badge>
-            ) : (
-              <Badge tone="warning" icon={<MailWarning aria-hidden strokeWidth={1.75} />}>
-                {copy.unverified}
-              </Badge>
-            )}
+      <section aria-labelledby={nameId} className="@container">
+        {/* Where there is space, the facts are beside the name and the links. */}
+        <div className="grid gap-6 @3xl:grid-cols-2">
+          <div className="flex items-center gap-4">
+            <Avatar name={name} personId={user.id} size="lg" />
+            <div className="flex min-w-0 flex-col items-start gap-2">
+              <h2 id={nameId} className="text-xl wrap-anywhere">
+                {name}
+              </h2>
+              {isVerified(user) ? (
+                <Badge tone="success" icon={<BadgeCheck aria-hidden strokeWidth={1.75} />}>
+                  {copy.verified}
+                </Badge>
+              ) : (
+                <Badge tone="warning" icon={<MailWarning aria-hidden strokeWidth={1.75} />}>
+                  {copy.unverified}
+                </Badge>
+              )}
+            </div>
           </div>
+          <DefinitionList className="@3xl:row-span-2">
+            <Definition term={copy.email} icon={<Mail aria-hidden strokeWidth={1.75} />}>
+              <Breakable address={user.email} />
+            </Definition>
+            <Definition term={copy.phone} icon={<Phone aria-hidden strokeWidth={1.75} />}>
+              {user.phone || missing}
+            </Definition>
+            <Definition term={copy.city} icon={<MapPin aria-hidden strokeWidth={1.75} />}>
+              {user.city || missing}
+            </Definition>
+            <Definition term={copy.since} icon={<CalendarDays aria-hidden strokeWidth={1.75} />}>
+              <time dateTime={user.created_at}>{formatDate(user.created_at, timeZone)}</time>
+            </Definition>
+          </DefinitionList>
+          <ul className="flex flex-wrap gap-x-5 gap-y-2 border-t border-line pt-5 @3xl:self-end @3xl:border-0 @3xl:pt-0 pointer-coarse:gap-y-6">
+            {[
+              { label: copy.public, to: paths.user.to(user.id) },
+              { label: copy.reviews, to: paths.reviews.to() },
+              { label: copy.pending, to: paths.pendingReviews.to() },
+            ].map(({ label, to }) => (
+              <li key={to}>
+                <TextLink asChild isStandalone>
+                  <AppLink to={to}>{label}</AppLink>
+                </TextLink>
+              </li>
+            ))}
+          </ul>
         </div>
-        <DefinitionList>
-          <Definition term={copy.email} icon={<Mail aria-hidden strokeWidth={1.75} />}>
-            <Breakable address={user.email} />
-          </Definition>
-          <Definition term={copy.phone} icon={<Phone aria-hidden strokeWidth={1.75} />}>
-            {user.phone || missing}
-          </Definition>
-          <Definition term={copy.city} icon={<MapPin aria-hidden strokeWidth={1.75} />}>
-            {user.city || missing}
-          </Definition>
-          <Definition term={copy.since} icon={<CalendarDays aria-hidden strokeWidth={1.75} />}>
-            <time dateTime={user.created_at}>{formatDate(user.created_at, timeZone)}</time>
-          </Definition>
-        </DefinitionList>
-        <ul className="mt-auto flex flex-wrap gap-x-5 gap-y-2 border-t border-line pt-5 pointer-coarse:gap-y-6">
-          {[
-            { label: copy.public, to: paths.user.to(user.id) },
-            { label: copy.reviews, to: paths.reviews.to() },
-            { label: copy.pending, to: paths.pendingReviews.to() },
-          ].map(({ label, to }) => (
-            <li key={to}>
-              <TextLink asChild isStandalone>
-                <AppLink to={to}>{label}</AppLink>
-              </TextLink>
-            </li>
-          ))}
-        </ul>
       </section>
     </Card>
   );

@@ -9,7 +9,7 @@ export function RecentActivity() {
   const titleId = useId();
   return (
     <Card asChild>
-      <section aria-labelledby={titleId} className="flex flex-col gap-4">
+      <section aria-labelledby={titleId} className="flex flex-wrap items-baseline gap-x-6 gap-y-2">
         <h2 id={titleId} className="text-lg">
           {copy.title}
         </h2>

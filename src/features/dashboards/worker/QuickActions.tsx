@@ -27,7 +27,7 @@ export function QuickActions() {
           </Button>
           {/* It keeps its place in the Tab order, so that the reason is read with it. */}
           <Button
-            variant="secondary"
+            variant="ghost"
             isFullWidth
             isSoftDisabled
             icon={<UserPen aria-hidden strokeWidth={1.75} />}
@@ -35,7 +35,7 @@ export function QuickActions() {
           >
             {copy.profile}
           </Button>
-          <p id={reasonId} className="text-sm text-ink-muted">
+          <p id={reasonId} className="text-center text-sm text-ink-muted">
             {copy.noProfile}
           </p>
         </div>

@@ -6,8 +6,6 @@ import { countActive, UPCOMING_SHOWN } from '#src/domain/upcoming-offers.ts';
 import { OfferItemSkeleton } from '#src/features/offer/OfferItemSkeleton.tsx';
 import { paths } from '#src/lib/navigation/paths.ts';
 import type { Load } from '#src/lib/calls/use-load.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { Card } from '#src/ui/Card.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { Scene } from '#src/ui/Scene.tsx';
 import { LoadRegion } from '#src/ui/LoadRegion.tsx';
@@ -106,21 +104,14 @@ function UpcomingSkeleton({ count }: { count: number }) {
 
 function NoUpcomingOffers() {
   return (
-    // As tall as what is beside it.
-    <Card className="grid grow items-center">
-      <EmptyState
-        className="py-4!"
-        picture={<Scene name="empty-desk" className="mx-auto max-w-56" />}
-        title={copy.empty.title}
-        headingLevel={3}
-        action={
-          <Button asChild>
-            <Link to={paths.workerTasks.to()}>{copy.empty.browse}</Link>
-          </Button>
-        }
-      >
-        {copy.empty.text}
-      </EmptyState>
-    </Card>
+    // Without an action: the links to the tasks are above and beside it.
+    <EmptyState
+      className="py-4!"
+      picture={<Scene name="empty-desk" className="mx-auto max-w-56" />}
+      title={copy.empty.title}
+      headingLevel={3}
+    >
+      {copy.empty.text}
+    </EmptyState>
   );
 }

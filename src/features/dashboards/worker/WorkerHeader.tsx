@@ -30,7 +30,7 @@ export function WorkerHeader({ firstName, unread }: { firstName: string; unread:
           {links.offers}
         </Link>
       </Button>
-      <Button asChild variant="secondary" className="max-sm:basis-full">
+      <Button asChild className="max-sm:basis-full">
         <Link to={paths.workerTasks.to()}>
           <Search aria-hidden strokeWidth={1.75} />
           {links.browse}

@@ -9,7 +9,7 @@ const FAILED = {
 export const workerCopy = {
   title: 'Worker dashboard',
   greeting: (firstName: string) => `Welcome, ${firstName}`,
-  intro: "Here's your work and what it earns.",
+  intro: 'Your jobs and earnings at a glance.',
   links: {
     label: 'Shortcuts',
     messages: 'Messages',
@@ -41,15 +41,14 @@ export const workerCopy = {
     failed: FAILED,
     empty: {
       title: 'No upcoming offers',
-      text: 'Work that you accept shows up here, with the nearest deadline first.',
-      browse: 'Find a task',
+      text: 'Browse tasks and message a client. Jobs you accept show up here, soonest deadline first.',
     },
   },
   actions: {
     title: 'Quick Actions',
     browse: 'Browse Tasks',
     profile: 'Update Profile',
-    noProfile: "There's no profile editor yet.",
+    noProfile: "You can't edit your profile yet.",
   },
   quickStats: {
     title: 'Quick Stats',
