@@ -9,6 +9,7 @@ import { LoadRegion } from '#src/ui/LoadRegion.tsx';
 import { Skeleton, SkeletonText } from '#src/ui/Skeleton.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
 import { useLostFocus } from '#src/ui/use-lost-focus.ts';
+import { PageHeader } from './PageHeader.tsx';
 import { PageTitle } from './PageTitle.tsx';
 
 /** The texts that every filtered list has. */
@@ -35,8 +36,8 @@ interface FilteredListPageProps<Item> {
   renderFilters: (bar: FilterBarList & { matches: number | null }) => ReactNode;
   skeleton: ReactNode;
   empty: ReactNode;
-  /** A link after the intro, to a page that belongs to this one. */
-  introLink?: ReactNode;
+  /** A link to a page that belongs to this one. */
+  action?: ReactNode;
   /** Wraps filters and list, such as in the panel of a tab. */
   renderFrame?: (content: ReactNode) => ReactNode;
   /** Says why the list failed to load; by default the error's message. */
@@ -55,7 +56,7 @@ export function FilteredListPage<Item>({
   renderFilters,
   skeleton,
   empty,
-  introLink,
+  action,
   renderItems,
   renderFrame = (content) => content,
   errorText = ({ message }) => message,
@@ -75,18 +76,13 @@ export function FilteredListPage<Item>({
   return (
     <Container className="flex flex-col gap-6 py-8 md:py-12">
       <PageTitle>{copy.title}</PageTitle>
-      <header className="flex flex-col gap-2">
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <h1 ref={heading} tabIndex={-1} className="focus-visible:outline-none">
-            {copy.title}
-          </h1>
-          {isLoaded && !isEmpty && <Badge>{copy.total(counts.total)}</Badge>}
-          {state === 'loading' && <Skeleton className="h-6.5 w-20 rounded-pill" />}
-        </div>
-        <p className="max-w-reading text-lg text-ink-muted">
-          {copy.intro} {introLink}
-        </p>
-      </header>
+      <PageHeader intro={copy.intro} action={action}>
+        <h1 ref={heading} tabIndex={-1} className="focus-visible:outline-none">
+          {copy.title}
+        </h1>
+        {isLoaded && !isEmpty && <Badge>{copy.total(counts.total)}</Badge>}
+        {state === 'loading' && <Skeleton className="h-6.5 w-20 rounded-pill" />}
+      </PageHeader>
       {renderFrame(
         <div className="contents" {...lostFocus}>
           {hasFilters &&

@@ -1,7 +1,7 @@
 /** The copy of the reviews that are still to be written. */
 export const pendingReviewsCopy = {
   title: 'Pending Reviews',
-  intro: 'Completed tasks that are waiting for your review.',
+  intro: "Finished tasks you haven't reviewed yet.",
   all: 'All reviews',
   listLabel: 'Pending reviews',
   loading: 'Loading your pending reviews',
@@ -18,21 +18,21 @@ export const pendingReviewsCopy = {
     reasons: {
       trust: {
         title: 'They build trust',
-        text: 'They help neighbors decide whom to let into their homes.',
+        text: 'Neighbors check reviews before they let someone into their home.',
       },
       work: {
-        title: 'They bring good people work',
-        text: 'A student without reviews has a hard time getting started.',
+        title: 'They help good workers get hired',
+        text: "It's hard to land a first job without any reviews.",
       },
       better: {
         title: 'They help people improve',
-        text: 'An honest, friendly word goes a long way.',
+        text: 'Kind, honest feedback goes a long way.',
       },
     },
   },
   empty: {
     title: 'All Caught Up!',
-    text: "Nothing is waiting for your review. Tasks appear here once they're completed.",
+    text: "You don't have any reviews to write. Tasks show up here once they're completed.",
     reviews: 'See reviews',
     offers: 'See job offers',
   },

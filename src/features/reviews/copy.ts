@@ -10,18 +10,18 @@ const TABS = {
 const EMPTY = {
   about: {
     title: 'No reviews about you yet',
-    text: 'Once a task is done, the other person can review you. Their words show up here.',
+    text: 'Once a task is done, the other person can review you. Their review shows up here.',
     action: 'Go to your offers',
   },
   written: {
     title: "You haven't written a review yet",
-    text: 'Review the people you worked with, and help your neighbors choose.',
-    action: 'See pending reviews',
+    text: 'Review the people you work with to help your neighbors choose.',
+    action: 'Pending reviews',
   },
   browse: {
     title: 'No reviews yet',
-    text: 'The first ones show up here as soon as clients and workers review each other.',
-    action: 'See pending reviews',
+    text: 'Reviews show up here once clients and workers rate each other.',
+    action: 'Pending reviews',
   },
 } as const satisfies Record<ReviewTab, { title: string; text: string; action: string }>;
 
@@ -39,10 +39,9 @@ export const reviewListCopy = {
   filters: {
     label: 'Filter reviews',
     search: 'Search',
-    searchHint: 'Name or words',
-    more: 'More filters',
+    searchHint: 'Name or keyword',
     userId: 'User ID',
-    userIdHint: 'All users',
+    userIdHint: 'Any user ID',
     invalidUserId: 'Enter a user ID, such as 7',
     apply: 'Filter',
     clear: 'Clear filters',
@@ -60,7 +59,7 @@ export const reviewListCopy = {
   empty: EMPTY,
   noMatch: {
     title: 'No reviews match',
-    text: 'Try other words, or clear the filters.',
+    text: 'Try a different search, or clear the filters.',
   },
   error: { title: "We couldn't load the reviews" },
   card: {
@@ -96,7 +95,7 @@ export const reviewListCopy = {
   delete: {
     title: 'Delete this review?',
     text: (name: string) =>
-      `Your review of ${name} will be gone for everyone. You can write a new one afterwards.`,
+      `This permanently deletes your review of ${name}. You can write a new one later.`,
     keep: 'Keep it',
     action: 'Delete review',
     underWay: 'Deleting your review',

@@ -14,6 +14,7 @@ import { paths } from '#src/lib/navigation/paths.ts';
 import { pageQuery } from '#src/lib/calls/query.ts';
 import { useLoad } from '#src/lib/calls/use-load.ts';
 import { Badge } from '#src/ui/Badge.tsx';
+import { Button } from '#src/ui/Button.tsx';
 import { Container } from '#src/ui/Container.tsx';
 import { DialogSlot } from '#src/ui/DialogSlot.tsx';
 import { usePreload } from '#src/ui/lazy-part.tsx';
@@ -21,7 +22,7 @@ import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { LoadRegion } from '#src/ui/LoadRegion.tsx';
 import { PageGrid, PageGridCell } from '#src/ui/PageGrid.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import { TextLink } from '#src/ui/TextLink.tsx';
+import { PageHeader } from '../PageHeader.tsx';
 import { PageTitle } from '../PageTitle.tsx';
 
 // Loaded once the list is on the screen, which doesn't wait for it.
@@ -57,23 +58,22 @@ export function PendingReviewsScreen() {
   return (
     <Container className="flex flex-col gap-6 py-8 md:py-12">
       <PageTitle>{copy.title}</PageTitle>
-      <header className="flex flex-col gap-2">
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <h1 ref={heading} tabIndex={-1} className="focus-visible:outline-none">
-            {copy.title}
-          </h1>
-          {pending && pending.length > 0 && (
-            <Badge tone="warning">{copy.count(pending.length)}</Badge>
-          )}
-          {load.state === 'loading' && <Skeleton className="h-6.5 w-24 rounded-pill" />}
-        </div>
-        <p className="max-w-reading text-lg text-ink-muted">
-          {copy.intro}{' '}
-          <TextLink asChild isStandalone>
+      <PageHeader
+        intro={copy.intro}
+        action={
+          <Button asChild variant="secondary">
             <AppLink to={paths.reviews.to()}>{copy.all}</AppLink>
-          </TextLink>
-        </p>
-      </header>
+          </Button>
+        }
+      >
+        <h1 ref={heading} tabIndex={-1} className="focus-visible:outline-none">
+          {copy.title}
+        </h1>
+        {pending && pending.length > 0 && (
+          <Badge tone="warning">{copy.count(pending.length)}</Badge>
+        )}
+        {load.state === 'loading' && <Skeleton className="h-6.5 w-24 rounded-pill" />}
+      </PageHeader>
       <LoadRegion
         label={copy.listLabel}
         state={isEmpty ? 'empty' : load.state}

@@ -27,10 +27,10 @@ import { useSession } from '#src/lib/app/EnvironmentProvider.tsx';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { callKey } from '#src/lib/calls/query.ts';
 import { useFilteredList } from '#src/lib/lists/use-filtered-list.ts';
+import { Button } from '#src/ui/Button.tsx';
 import { DialogSlot } from '#src/ui/DialogSlot.tsx';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#src/ui/Tabs.tsx';
-import { TextLink } from '#src/ui/TextLink.tsx';
 import { FilteredListPage } from '../FilteredListPage.tsx';
 
 const ViewReviewDialog = lazyDialog(
@@ -76,10 +76,10 @@ export function ReviewsScreen() {
       page={page}
       dialogParts={[ViewReviewDialog, EditReviewDialog, DeleteReviewDialog]}
       errorText={failureMessage}
-      introLink={
-        <TextLink asChild isStandalone>
+      action={
+        <Button asChild variant="secondary">
           <AppLink to={paths.pendingReviews.to()}>{copy.pending}</AppLink>
-        </TextLink>
+        </Button>
       }
       renderFrame={(content) => (
         <Tabs value={tab} onValueChange={(value) => void showTab(value)}>

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+
+/**
+ * The head of a page with a list: the title with its count, what the page is for, and at the end an action.
+ *
+ * @param props.children the title and the count
+ */
+export function PageHeader({
+  intro,
+  action,
+  children,
+}: {
+  intro: string;
+  action?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+      <div className="flex flex-col gap-2">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">{children}</div>
+        <p className="max-w-reading text-lg text-ink-muted">{intro}</p>
+      </div>
+      {action}
+    </header>
+  );
+}
