@@ -5,6 +5,7 @@ import { paths } from '#src/lib/navigation/paths.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
 import { profileCopy as copy } from './copy.ts';
+import { ShareProfileButton } from './ShareProfileButton.tsx';
 
 export interface ProfileHeaderProps {
   /** The id in the address. */
@@ -14,10 +15,10 @@ export interface ProfileHeaderProps {
   isOwn: boolean;
 }
 
-/** Whose profile it is: name and email (section 2). */
+/** Whose profile it is: name and email (section 2), and the button to share it. */
 export function ProfileHeader({ id, profile: { user }, isOwn }: ProfileHeaderProps) {
   return (
-    <header className="flex items-start gap-4 sm:items-center sm:gap-6">
+    <header className="flex items-start gap-x-4 sm:items-center sm:gap-x-6">
       <Avatar name={user.name} personId={id} size="xl" className="max-sm:size-16 max-sm:text-xl" />
       <div className="flex min-w-0 grow flex-col items-start gap-2">
         <h1 className="max-w-full text-2xl wrap-anywhere md:text-3xl">{user.name}</h1>
@@ -46,6 +47,7 @@ export function ProfileHeader({ id, profile: { user }, isOwn }: ProfileHeaderPro
           </p>
         )}
       </div>
+      <ShareProfileButton id={id} name={user.name} />
     </header>
   );
 }

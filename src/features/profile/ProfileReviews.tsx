@@ -88,7 +88,7 @@ export function ProfileReviews({
       )}
       {isSignedIn && total > latest.length && (
         <TextLink asChild isStandalone className="self-start">
-          <Link to={paths.reviews.to({ user: id })}>{copy.seeAll(total)}</Link>
+          <Link to={paths.reviews.to({ user: id })}>{copy.seeAll}</Link>
         </TextLink>
       )}
     </section>

@@ -25,7 +25,7 @@ export function ProfileSkeleton() {
             <SkeletonText className="w-24 text-xl" />
             <div className="flex items-center gap-4">
               <Skeleton className="h-15.5 w-24 rounded-control" />
-              <Skeleton className="h-11 w-28" />
+              <Skeleton className="h-5 w-28" />
             </div>
             <div className="flex flex-col gap-1">
               {RATINGS.map((rating) => (

@@ -26,9 +26,9 @@ export interface RatingsCardProps {
 }
 
 /**
- * The ratings on a profile (section 2): the average in the tone of its badge (section 9), stars, total, a
- * breakdown that filters the reviews, and the 5-star share. The figures are the server's: they may disagree with
- * the reviews that it sends.
+ * The ratings on a profile (section 2): the average in the tone of its badge (section 9), stars, a
+ * breakdown that filters the reviews, and the 5-star share. The total is above the reviews. The figures are the
+ * server's: they may disagree with the reviews that it sends.
  */
 export function RatingsCard({ stats, selected, onSelect }: RatingsCardProps) {
   const { average_rating: average, total_reviews: total } = stats;
@@ -43,10 +43,7 @@ export function RatingsCard({ stats, selected, onSelect }: RatingsCardProps) {
             {figure}
           </Badge>
         )}
-        <p className="flex flex-col gap-1">
-          <Stars value={average} label={copy.average(figure)} />
-          <span className="text-sm text-ink-muted tabular-nums">{copy.total(total)}</span>
-        </p>
+        <Stars value={average} label={copy.average(figure)} />
       </div>
       <RatingBars stats={stats} selected={selected} onSelect={onSelect} />
       <dl className="flex items-baseline justify-between gap-4 border-t border-line pt-4">

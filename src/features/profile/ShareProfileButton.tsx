@@ -36,12 +36,13 @@ export function ShareProfileButton({ id, name }: { id: number; name: string }) {
   }
   return (
     <Button
-      variant="ghost"
-      size="sm"
+      variant="secondary"
       icon={<Share2 aria-hidden strokeWidth={1.75} />}
+      className="max-sm:gap-0 max-sm:px-3"
       onClick={() => void share()}
     >
-      {copy.share}
+      {/* Beside a long name, a phone has no room for it. */}
+      <span className="max-sm:sr-only">{copy.share}</span>
     </Button>
   );
 }

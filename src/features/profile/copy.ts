@@ -21,7 +21,6 @@ export const profileCopy = {
   },
   ratings: {
     title: 'Ratings',
-    total: countReviews,
     average: (average: string) => `${average} out of 5 stars on average`,
     fiveStarShare: '5-star reviews',
   },
@@ -32,10 +31,10 @@ export const profileCopy = {
     matches: (matching: number, latest: number, rating: number) =>
       `${matching} of the latest ${countReviews(latest)} ${matching === 1 ? 'has' : 'have'} ${countStars(rating)}`,
     showAll: 'Show all',
-    seeAll: (total: number) => `See all ${countReviews(total)}`,
+    seeAll: 'See all reviews',
     none: `New on ${PRODUCT_NAME}`,
     noneText: (name: string) =>
-      `${name} doesn't have any reviews yet. The first one shows up here after a finished task.`,
+      `${name} doesn't have any reviews yet. They show up here once a task is done.`,
     noneTextOwn:
       "You don't have any reviews yet. Once you finish a task, the other person can write the first one.",
     noMatch: (rating: number) => `No recent reviews with ${countStars(rating)}`,

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { getProfile, type Profile } from '#src/contract/reviews.ts';
 import { readId } from '#src/domain/primitives.ts';
@@ -11,7 +10,6 @@ import { ProfileNotFound } from '#src/features/profile/ProfileNotFound.tsx';
 import { ProfileReviews } from '#src/features/profile/ProfileReviews.tsx';
 import { ProfileSkeleton } from '#src/features/profile/ProfileSkeleton.tsx';
 import { RatingsCard } from '#src/features/profile/RatingsCard.tsx';
-import { ShareProfileButton } from '#src/features/profile/ShareProfileButton.tsx';
 import { useRatingFilter } from '#src/features/profile/use-rating-filter.ts';
 import { useSession } from '#src/lib/app/EnvironmentProvider.tsx';
 import { useApi } from '#src/lib/app/ServicesProvider.tsx';
@@ -52,7 +50,7 @@ function UserProfile({ id }: { id: number }) {
   return (
     <>
       <PageTitle>{profile?.user.name ?? copy.title}</PageTitle>
-      <Toolbar>{profile && <ShareProfileButton id={id} name={profile.user.name} />}</Toolbar>
+      <BackButton />
       <LoadRegion
         label={copy.label}
         state={load.state}
@@ -105,28 +103,25 @@ function NotFound({ message }: { message?: string | undefined }) {
   return (
     <>
       <PageTitle>{copy.notFound.title}</PageTitle>
-      <Toolbar />
+      <BackButton />
       <ProfileNotFound message={message} isSignedIn={isSignedIn} />
     </>
   );
 }
 
-/** Back, and the actions of the page at the other end. */
-function Toolbar({ children }: { children?: ReactNode }) {
+function BackButton() {
   const isSignedIn = useSession() !== null;
   const goBack = useGoBack(isSignedIn ? paths.dashboard.to() : paths.home.to());
   return (
-    // The margin aligns the labels with the edges of the content.
-    <div className="-mx-3.5 flex items-center justify-between gap-4">
-      <Button
-        variant="ghost"
-        size="sm"
-        icon={<ArrowLeft aria-hidden strokeWidth={1.75} className="rtl:-scale-x-100" />}
-        onClick={goBack}
-      >
-        {copy.back}
-      </Button>
-      {children}
-    </div>
+    <Button
+      variant="ghost"
+      size="sm"
+      icon={<ArrowLeft aria-hidden strokeWidth={1.75} className="rtl:-scale-x-100" />}
+      // The margin aligns the label with the edge of the content.
+      className="-ms-3.5 self-start"
+      onClick={goBack}
+    >
+      {copy.back}
+    </Button>
   );
 }
