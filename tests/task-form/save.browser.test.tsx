@@ -269,7 +269,7 @@ describe('a task whose answer', () => {
     await form.submit();
     await waitForClose();
     expect(savedTasks).toMatchObject([{ title: VALID.Title }]);
-    screen.getByText('Your task was posted before your last changes. We kept them as a draft.');
+    screen.getByText('Your task was posted without your latest changes. We saved them as a draft.');
     expect(postedTasks(stage)).toHaveLength(1);
     const [posted] = postedTasks(stage);
     const { drafts } = stage.visit().services;

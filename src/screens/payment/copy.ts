@@ -1,22 +1,22 @@
 import { PRODUCT_NAME } from '#src/domain/product.ts';
 
-/** The copy of the payment page. */
+/** The copy of the payment page. What it promises is what the landing page does. */
 export const paymentCopy = {
   name: 'Payment',
-  title: 'Payment is handled outside this product',
-  texts: [`${PRODUCT_NAME} doesn't take payments on this page. Here's how to settle up.`],
+  title: "You can't pay here yet",
+  texts: [`Payments on ${PRODUCT_NAME} aren't open yet. Here's how they'll work.`],
   points: {
     amount: {
-      title: 'Check the amount',
-      text: 'Your offer shows the price you two agreed on.',
+      title: 'You pay the price you agreed on',
+      text: "It's on your offer.",
     },
     pay: {
-      title: 'Pay the way you agreed on',
-      text: 'Not sure how? Ask in the chat before you send any money.',
+      title: 'Your payment is protected until the job is done',
+      text: 'Your student is paid only when the work is finished.',
     },
     paid: {
-      title: 'Look for “Paid”',
-      text: 'Once an offer is paid, its status says so.',
+      title: 'Your offer says “Paid”',
+      text: 'You both see the new status right away.',
     },
   },
   offers: 'Go to your offers',

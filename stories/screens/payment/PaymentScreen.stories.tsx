@@ -6,7 +6,7 @@ import preview from '../../../.storybook/preview.tsx';
 const meta = preview.meta({ title: 'Screens/Payment' });
 
 /** The page that "Make Payment" in the chat opens in a new tab. */
-export const OutsideThisProduct = meta.story({
+export const NotOpenYet = meta.story({
   parameters: {
     scenario: 'home',
     as: 'client',
@@ -15,7 +15,7 @@ export const OutsideThisProduct = meta.story({
     chromatic: everywhere,
   },
   play: async ({ canvas }) => {
-    const name = 'Payment is handled outside this product';
+    const name = "You can't pay here yet";
     await expect(await canvas.findByRole('heading', { level: 1, name })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go to your offers' })).toHaveAttribute(
       'href',
