@@ -47,7 +47,7 @@ export default defineMain({
         ...plugins.filter((plugin) => !isTest || !isForDocs(plugin)),
         msw({ mode: 'worker-only' }),
         iconsInUse(root),
-        signOffEndpoint(root),
+        signOffEndpoint(root, pictures),
       ],
     }),
   storyIndexGenerator: (generator: IndexGenerator) => withSearchTerms(generator, root),

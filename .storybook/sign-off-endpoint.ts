@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises';
+import { sep } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Connect, Plugin } from 'vite';
 import { answerDecision } from '#tools/sign-off/decide-request.ts';
@@ -5,12 +7,13 @@ import { figmaFrame } from '#tools/sign-off/figma-frame.ts';
 import { signerOf } from '#tools/sign-off/signer.ts';
 
 /**
- * Lets the page Docs/Review of a local Storybook write decisions, as `npm run states -- approve` does, and show frames of
- * Figma. A static build has no server, and a test run must not write to the repository.
+ * Lets the page Docs/Review of a local Storybook find the pictures, write decisions, as `npm run states -- approve` does,
+ * and show frames of Figma. A static build has no server, and a test run must not write to the repository.
  *
  * @param root the project's folder
+ * @param pictures the folder of the pictures that were taken
  */
-export function signOffEndpoint(root: string): Plugin {
+export function signOffEndpoint(root: string, pictures: string): Plugin {
   return {
     name: 'sign-off-endpoint',
     apply: 'serve',
@@ -24,6 +27,15 @@ export function signOffEndpoint(root: string): Plugin {
           const answered = answerDecision({ method, headers, body }, root, sign);
           response.writeHead(answered.status, { 'Content-Type': 'application/json' });
           response.end(JSON.stringify(answered.body));
+        }),
+      );
+      middlewares.use(
+        '/sign-off/pictures',
+        answering(async (_request, response) => {
+          const files = await readdir(pictures, { recursive: true });
+          const names = files.map((file) => file.replaceAll(sep, '/').replace(/\.png$/, ''));
+          response.writeHead(200, { 'Content-Type': 'application/json' });
+          response.end(JSON.stringify(names));
         }),
       );
       middlewares.use(

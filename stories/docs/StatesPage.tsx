@@ -49,8 +49,6 @@ export function StatesPage() {
             </TextLink>
           </p>
         </header>
-        <SignOffCounts />
-        <Overview />
         <StatesFilter
           query={query}
           areas={areas.map(({ name }) => name)}
@@ -79,6 +77,8 @@ export function StatesPage() {
             />
           ))}
         </div>
+        <SignOffCounts />
+        <Overview />
       </main>
     </Container>
   );

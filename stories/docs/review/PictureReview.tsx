@@ -9,7 +9,7 @@ import type { StoryFacts } from '../../../states/story-facts.ts';
 import { picturesOf } from '../sign-offs.ts';
 import { DesignSource } from './DesignSource.tsx';
 import { PictureStage, type Point, type View } from './PictureStage.tsx';
-import type { LoadPicture, Picture } from './pictures.ts';
+import { pictureName, type LoadPicture, type Picture } from './pictures.ts';
 import { RequestForm } from './RequestForm.tsx';
 
 const VIEWS: Readonly<Record<View, string>> = {
@@ -54,7 +54,7 @@ export function PictureReview({
   const [points, setPoints] = useState<readonly Point[]>([]);
   const [busy, setBusy] = useState<'approve' | 'request'>();
   const [failure, setFailure] = useState<string>();
-  const name = `${story.id.replace('--', '/')}.${mode}`;
+  const name = pictureName(story, mode);
   const requests = decisions.flatMap(({ request, by, date }) =>
     request ? [{ ...request, by, date }] : [],
   );

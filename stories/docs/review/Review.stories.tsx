@@ -4,7 +4,7 @@ import { testRun } from '#stories/stage/test-run.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { clearAddress } from '../address-state.ts';
 import { picturesOf } from '../sign-offs.ts';
-import type { LoadPicture } from './pictures.ts';
+import type { ListPictures, LoadPicture } from './pictures.ts';
 import { ReviewPage, reviewStart } from './ReviewPage.tsx';
 import { sendDecision, type Decide } from './send-decision.ts';
 
@@ -44,11 +44,25 @@ function openStory(): void {
   window.history.replaceState(window.history.state, '', url);
 }
 
-/** The story in the URL, or the first one. Its picture is there once `npm run visual FILE` has taken it. */
+/** What `npm run visual FILE` has taken here. */
+const taken: ListPictures = () => Promise.resolve(['ui-spinner/sheet.phone-light']);
+
+/** The story in the URL, or the first one whose picture `npm run visual FILE` has taken. */
 export const Page = meta.story({
   parameters: { chromatic: withoutPicture },
   // A test run has no pictures to serve.
-  args: testRun() ? { load: bothPictures } : { decide: sendDecision },
+  args: testRun() ? { list: taken, load: bothPictures } : { decide: sendDecision },
+});
+
+/** Without a story in the URL, the first picture that there is. */
+export const Started = meta.story({
+  tags: ['!dev'],
+  parameters: { chromatic: withoutPicture },
+  args: { list: taken, load: bothPictures },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /^Place a point on Sheet, phone-light/ });
+    await expect(canvas.getByLabelText('Story')).toHaveValue(STORY);
+  },
 });
 
 /** The picture before lies over the one after, up to the slider's edge. */

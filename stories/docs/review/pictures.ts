@@ -1,3 +1,5 @@
+import type { StoryFacts } from '../../../states/story-facts.ts';
+
 /** A picture that can be shown. */
 export interface Picture {
   readonly url: string;
@@ -8,7 +10,11 @@ export interface Picture {
   readonly hash?: string | undefined;
 }
 
-/** Loads a picture by its name, `ui-button/sheet.phone-dark`; undefined when it was not taken. */
+/** The name of a story's picture, such as `ui-button/sheet.phone-dark`. */
+export const pictureName = ({ id }: StoryFacts, mode: string): string =>
+  `${id.replace('--', '/')}.${mode}`;
+
+/** Loads a picture by its name; undefined when it was not taken. */
 export type LoadPicture = (name: string) => Promise<Picture | undefined>;
 
 /** Loads a picture that `npm run visual FILE` has left. */
@@ -16,6 +22,17 @@ export const loadPicture: LoadPicture = async (name) => {
   const response = await fetch(`./pictures/${name}.png`);
   const isPicture = response.headers.get('Content-Type') === 'image/png';
   return response.ok && isPicture ? pictureIn(await response.blob()) : undefined;
+};
+
+/** Lists the names of the pictures that can be loaded; undefined where that isn't known. */
+export type ListPictures = () => Promise<readonly string[] | undefined>;
+
+/** Lists what `npm run visual FILE` has left, which a static build can't. */
+export const listPictures: ListPictures = async () => {
+  const response = await fetch('./sign-off/pictures');
+  return response.headers.get('Content-Type') === 'application/json'
+    ? ((await response.json()) as readonly string[])
+    : undefined;
 };
 
 /**
