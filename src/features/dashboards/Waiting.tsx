@@ -90,7 +90,14 @@ export function Waiting({
               <Row key={kind} kind={kind} count={counts[kind] ?? 0} />
             ))}
             {kinds.length < places && (
-              <li className={cx(rowClasses, restClasses[places - kinds.length], 'text-ink-muted')}>
+              <li
+                className={cx(
+                  rowClasses,
+                  restClasses[places - kinds.length],
+                  kinds.length === 0 && 'max-lg:flex-col max-lg:justify-center',
+                  'text-ink-muted',
+                )}
+              >
                 <CircleCheck
                   aria-hidden
                   strokeWidth={1.75}

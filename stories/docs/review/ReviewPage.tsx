@@ -45,12 +45,14 @@ export function ReviewPage({
   useEffect(() => {
     if (!isStarting) return undefined;
     let isCurrent = true;
-    void list().then((names) => {
+    async function start(): Promise<void> {
+      const names = await list();
       if (!isCurrent) return;
       const taken = names && firstTaken(names);
       if (taken) setQuery(taken);
       setIsStarting(false);
-    });
+    }
+    void start();
     return () => {
       isCurrent = false;
     };
