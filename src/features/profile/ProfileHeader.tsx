@@ -24,7 +24,12 @@ export function ProfileHeader({ id, profile: { user }, isOwn }: ProfileHeaderPro
         <h1 className="max-w-full text-2xl wrap-anywhere md:text-3xl">{user.name}</h1>
         {user.email !== '' && (
           <p className="flex max-w-full items-start gap-2 text-ink-muted">
-            <Mail aria-label={copy.email} strokeWidth={1.75} className="mt-0.5 size-5 shrink-0" />
+            {/* A phone has no room for it. */}
+            <Mail
+              aria-label={copy.email}
+              strokeWidth={1.75}
+              className="mt-0.5 size-5 shrink-0 max-sm:hidden"
+            />
             <TextLink
               href={`mailto:${user.email}`}
               tone="quiet"
