@@ -8,12 +8,6 @@ import type { ReviewTab } from './review-filters.ts';
 
 const copy = reviewListCopy;
 
-const NEXT_STEPS = {
-  about: paths.offers.to(),
-  written: paths.pendingReviews.to(),
-  browse: paths.pendingReviews.to(),
-} as const satisfies Record<ReviewTab, string>;
-
 /**
  * The empty list of a tab (section 2).
  *
@@ -43,15 +37,18 @@ export function NoReviews({
       </EmptyState>
     );
   }
-  const { title, text, action } = copy.empty[tab];
+  const { title, text } = copy.empty[tab];
   return (
     <EmptyState
       picture={<Scene name="empty-desk" />}
       title={title}
       action={
-        <Button asChild variant="secondary">
-          <Link to={NEXT_STEPS[tab]}>{action}</Link>
-        </Button>
+        // The page's header leads to the reviews to write.
+        tab === 'about' ? (
+          <Button asChild variant="secondary">
+            <Link to={paths.offers.to()}>{copy.offers}</Link>
+          </Button>
+        ) : undefined
       }
     >
       {text}

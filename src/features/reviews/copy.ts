@@ -11,19 +11,16 @@ const EMPTY = {
   about: {
     title: 'No reviews about you yet',
     text: 'Once a task is done, the other person can review you. Their review shows up here.',
-    action: 'Go to your offers',
   },
   written: {
     title: "You haven't written a review yet",
     text: 'Review the people you work with to help your neighbors choose.',
-    action: 'Pending reviews',
   },
   browse: {
     title: 'No reviews yet',
     text: 'Reviews show up here once clients and workers rate each other.',
-    action: 'Pending reviews',
   },
-} as const satisfies Record<ReviewTab, { title: string; text: string; action: string }>;
+} as const satisfies Record<ReviewTab, { title: string; text: string }>;
 
 /** The copy of the reviews screen. What every review shows is in the copy of the entity. */
 export const reviewListCopy = {
@@ -57,6 +54,7 @@ export const reviewListCopy = {
     retry: 'Try again',
   },
   empty: EMPTY,
+  offers: 'Go to your offers',
   noMatch: {
     title: 'No reviews match',
     text: 'Try a different search, or clear the filters.',
