@@ -434,9 +434,7 @@ describe('editing a task', () => {
     const body = { ...VALID_BODY, payment_offer: 120 };
     await stage.as('client').call(updateTask, { params, body });
     await form.submit();
-    expect(form.dialog.getByRole('alert').textContent).toContain(
-      'Your task has changed in the meantime.',
-    );
+    expect(form.dialog.getByRole('alert').textContent).toContain('Your task has changed.');
     expect(stage.server.world.tasks.findOrThrow(TASK_ID)).toMatchObject(body);
     expect(form.field('Title').value).toBe('Build a bed');
   });
