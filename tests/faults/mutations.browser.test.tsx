@@ -5,7 +5,7 @@ import { LOGOUT_TIMEOUT_MS } from '#src/features/auth/use-logout.ts';
 import { settle } from '#stories/stage/settle.ts';
 import type { Stage } from '#stories/stage/stage.ts';
 import { cleanUpStages } from '../render-stage.tsx';
-import { ACTIONS, type Action } from './actions.tsx';
+import { ACTIONS, type Action } from './calls.tsx';
 import {
   chosen,
   endFaults,

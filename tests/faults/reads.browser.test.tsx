@@ -7,6 +7,7 @@ import { paths, type PathName } from '#src/lib/navigation/paths.ts';
 import { settle } from '#stories/stage/settle.ts';
 import type { Stage } from '#stories/stage/stage.ts';
 import { cleanUpStages, renderStage } from '../render-stage.tsx';
+import { openStatesOf, type OpenScreen, type Treatment } from './calls.tsx';
 import { chosen, endFaults, FAULTS, REASON, SLOW_ANSWER_MS, type FaultClass } from './faults.ts';
 import {
   alerts,
@@ -21,7 +22,6 @@ import {
   shownText,
   signIn,
 } from './page.ts';
-import { isGone, openStatesOf, type OpenScreen, type Treatment } from './screens.ts';
 
 /** A call that a screen sends, and what the screen shows when it succeeds. */
 interface Read {
@@ -126,6 +126,17 @@ async function tryAgain(stage: Stage): Promise<void> {
 async function reload(stage: Stage): Promise<void> {
   stage.environment.reload();
   await settle(stage);
+}
+
+/**
+ * Whether a status says that there is no such thing for the viewer: nothing can be tried again then. What
+ * belongs to two people is as good as not there for a third.
+ */
+function isGone(status: string, { params, resource }: ContractEndpoint): boolean {
+  if (!params) return false;
+  return (
+    status === '404' || (status === '403' && ['offer', 'message', 'review'].includes(resource))
+  );
 }
 
 /** The page says that there is nothing to show, and leads away. */

@@ -1,3 +1,4 @@
+import { featureCycle } from './feature-cycles.ts';
 import {
   isReact,
   isTest,
@@ -24,7 +25,7 @@ export const boundaries: Rule = {
         context.report({ node, message: `"${specifier}" cannot be imported here: ${why}.` });
       const target = resolveInternal(file, specifier);
       if (target !== undefined) {
-        const why = importViolation(file, target, kind);
+        const why = importViolation(file, target, kind) ?? featureCycle(context.cwd, file, target);
         if (why !== undefined) report(why);
         else if (isProduct && topOf(target) === 'workbench' && ++workbenchLoaded > 1) {
           report('src/ has only one dynamic import of workbench/');

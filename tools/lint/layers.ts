@@ -3,23 +3,6 @@ import { posix } from 'node:path';
 /** The layers of `src`, lowest first. Each may import the layers before it, never those after. */
 const layers = ['domain', 'contract', 'lib', 'features', 'screens', 'app'];
 
-/**
- * The units of these layers are ordered too: each may import the units before it. An unlisted unit may
- * import all of these. It needs a place here only once another unit of its layer imports it.
- */
-const unitOrder: Readonly<Record<string, readonly string[]>> = {
-  features: [
-    'task',
-    'offer',
-    'review',
-    'auth',
-    'offers',
-    'messages',
-    'dashboards',
-    'available-tasks',
-  ],
-};
-
 /** The rooms of `mocks`: each may import those before it, never those after. */
 const mockRooms = [
   'clock',
@@ -155,24 +138,10 @@ function violationFromSrc(file: string, target: string, kind: ImportKind): strin
   const toRank = layers.indexOf(to);
   if (toRank === -1) return `src/${to}/ is not a layer; the layers are ${layers.join(', ')} and ui`;
   if (toRank > fromRank) return `${from}/ is below ${to}/ and may not import it`;
-  if (toRank < fromRank || unitOf(file) === unitOf(target)) return undefined;
-  if (from === 'screens') {
-    // Files directly in screens/, such as PageTitle, are shared by all screens.
-    const isShared = target.split('/').length === 3;
-    return isShared ? undefined : "a screen does not import another screen's folder";
-  }
-  return from in unitOrder ? unitViolation(from, unitOf(file), unitOf(target)) : undefined;
-}
-
-function unitViolation(layer: string, from: string, to: string): string | undefined {
-  const order = unitOrder[layer] ?? [];
-  const toRank = order.indexOf(to);
-  if (toRank === -1) {
-    return `${layer}/${to} is not in unitOrder (tools/lint/layers.ts): add it there, before ${from}`;
-  }
-  const fromRank = order.indexOf(from);
-  if (fromRank === -1 || toRank < fromRank) return undefined;
-  return `${layer}/${from} comes before ${to} in the order (${order.join(', ')})`;
+  if (from !== 'screens' || toRank < fromRank || unitOf(file) === unitOf(target)) return undefined;
+  // Files directly in screens/, such as PageTitle, are shared by all screens.
+  const isShared = target.split('/').length === 3;
+  return isShared ? undefined : "a screen does not import another screen's folder";
 }
 
 /** Whether a package is React or based on it: `react-dom`, `@tanstack/react-query`, … */
@@ -194,3 +163,7 @@ export function layerOf(path: string): string {
 }
 
 const unitOf = (path: string): string => path.split('/')[2] ?? '';
+
+/** The feature that a path is in. */
+export const featureOf = (path: string | undefined): string | undefined =>
+  path?.startsWith('src/features/') ? unitOf(path) : undefined;
