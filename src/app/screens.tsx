@@ -1,79 +1,38 @@
 import type { ComponentType } from 'react';
-import type { PathName } from '#src/lib/navigation/paths.ts';
+import { paths, type PathName } from '#src/lib/navigation/paths.ts';
 import { withServices } from '#src/lib/app/with-services.tsx';
 import { lazyPart, type LazyPart } from '#src/ui/lazy-part.tsx';
 import { PageFailure } from './PageFailure.tsx';
 import { PageLoading } from './PageLoading.tsx';
 
-type Load = () => Promise<ComponentType>;
+const files = import.meta.glob<Readonly<Record<string, ComponentType>>>('../screens/*/*Screen.tsx');
 
-const screen = (name: string, load: Load): LazyPart<object> =>
-  lazyPart(`Screen ${name}`, load, {
+/** The screens that make no calls and keep no drafts. */
+const withoutServices: ReadonlySet<string> = new Set([
+  'home',
+  'about',
+  'services',
+  'payment',
+  'notFound',
+]);
+
+/** The screen that a file exports, such as `OffersScreen` for `offers`. @throws Error without such a file */
+function screenOf(name: string): LazyPart<object> {
+  const component = `${name.charAt(0).toUpperCase()}${name.slice(1)}Screen`;
+  const file = Object.keys(files).find((path) => path.endsWith(`/${component}.tsx`));
+  const importFile = files[file ?? ''];
+  if (!importFile) throw new Error(`No folder of src/screens has ${component}.tsx.`);
+  const load = async () => (await importFile())[component] as ComponentType;
+  return lazyPart(`Screen ${name}`, withoutServices.has(name) ? load : withServices(load), {
     placeholder: <PageLoading />,
     failure: (trouble) => <PageFailure trouble={trouble} />,
   });
-
-/** A screen that makes calls or keeps drafts. */
-const served = (name: string, load: Load) => screen(name, withServices(load));
+}
 
 /** The screen of each path, loaded when its route opens. */
-export const screens: Readonly<Record<PathName, LazyPart<object>>> = {
-  home: screen('home', async () => (await import('#src/screens/home/HomeScreen.tsx')).HomeScreen),
-  about: screen(
-    'about',
-    async () => (await import('#src/screens/placeholder/AboutScreen.tsx')).AboutScreen,
-  ),
-  services: screen(
-    'services',
-    async () => (await import('#src/screens/placeholder/ServicesScreen.tsx')).ServicesScreen,
-  ),
-  payment: screen(
-    'payment',
-    async () => (await import('#src/screens/payment/PaymentScreen.tsx')).PaymentScreen,
-  ),
-  auth: served('auth', async () => (await import('#src/screens/auth/AuthScreen.tsx')).AuthScreen),
-  contact: served(
-    'contact',
-    async () => (await import('#src/screens/contact/ContactScreen.tsx')).ContactScreen,
-  ),
-  dashboard: served(
-    'dashboard',
-    async () => (await import('#src/screens/dashboard/DashboardScreen.tsx')).DashboardScreen,
-  ),
-  messages: served(
-    'messages',
-    async () => (await import('#src/screens/messages/MessagesScreen.tsx')).MessagesScreen,
-  ),
-  offers: served(
-    'offers',
-    async () => (await import('#src/screens/offers/OffersScreen.tsx')).OffersScreen,
-  ),
-  reviews: served(
-    'reviews',
-    async () => (await import('#src/screens/reviews/ReviewsScreen.tsx')).ReviewsScreen,
-  ),
-  pendingReviews: served(
-    'pendingReviews',
-    async () =>
-      (await import('#src/screens/pending-reviews/PendingReviewsScreen.tsx')).PendingReviewsScreen,
-  ),
-  user: served('user', async () => (await import('#src/screens/user/UserScreen.tsx')).UserScreen),
-  worker: served(
-    'worker',
-    async () => (await import('#src/screens/worker/WorkerScreen.tsx')).WorkerScreen,
-  ),
-  workerTasks: served(
-    'workerTasks',
-    async () => (await import('#src/screens/worker-tasks/WorkerTasksScreen.tsx')).WorkerTasksScreen,
-  ),
-  client: served(
-    'client',
-    async () => (await import('#src/screens/client/ClientScreen.tsx')).ClientScreen,
-  ),
-};
+export const screens = Object.fromEntries(
+  Object.keys(paths).map((name) => [name, screenOf(name)]),
+) as Readonly<Record<PathName, LazyPart<object>>>;
 
 /** The screen of any other path. */
-export const NotFound = screen(
-  'not-found',
-  async () => (await import('#src/screens/not-found/NotFoundScreen.tsx')).NotFoundScreen,
-);
+export const NotFound = screenOf('notFound');

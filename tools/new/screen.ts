@@ -22,7 +22,9 @@ const PATH = /^(?:\/(?::[a-z]\w*|[a-z][a-z0-9-]*))+$/;
  *
  * @param given.path with at most one parameter, an id; by default the name
  * @param given.call the name of a GET call, which the screen loads
+ * @param given.copy the file of its texts; by default beside it
  * @param given.kind `list-screen` for one that lists what the call answers in `data`
+ * @returns the file of its stories
  * @throws Error when the name, the path or the call is invalid or taken
  */
 export function planScreen(
@@ -33,8 +35,9 @@ export function planScreen(
     path: string | undefined;
     call: string | undefined;
     isGuarded: boolean;
+    copy?: string;
   },
-): void {
+): string {
   const names = namesOf(given.name.replace(/-?screen$/i, ''), 'screen');
   const path = given.path ?? `/${names.kebab}`;
   const parameters = path.match(/:\w+/g) ?? [];
@@ -51,8 +54,11 @@ export function planScreen(
     throw new Error('A list-screen needs --call: the GET call whose `data` it lists.');
   const sample = parameter === undefined ? '' : 1;
   const link = `paths.${names.camel}.to(${sample})`;
+  const folder = `src/screens/${names.kebab}`;
+  const copy = given.copy ?? `${folder}/copy.ts`;
   const plan: ScreenPlan = {
     names,
+    copy,
     path,
     parameter,
     isGuarded: given.isGuarded,
@@ -62,13 +68,14 @@ export function planScreen(
   };
   planRoute(draft, plan);
   if (call) planFirstQuery(draft, plan, call);
-  const folder = `src/screens/${names.kebab}`;
   draft.create(`${folder}/${names.pascal}Screen.tsx`, screenFile(plan));
-  draft.create(`${folder}/copy.ts`, copyFile(plan));
+  draft.create(copy, copyFile(plan));
   rejectTaken(`${names.kebab}-loaded`, names.title);
   planScenarioFile(draft, names, `...${names.camel}Scenarios`, scenarioFile(plan));
   planStates(draft, plan);
-  draft.create(`stories/screens/${names.kebab}/${names.pascal}Screen.stories.tsx`, storyFile(plan));
+  const stories = `stories/screens/${names.kebab}/${names.pascal}Screen.stories.tsx`;
+  draft.create(stories, storyFile(plan));
+  return stories;
 }
 
 const PATHS = 'src/lib/navigation/paths.ts';
@@ -109,18 +116,14 @@ function callOf(draft: Draft, name: string, path: string, parameter: string | un
 }
 
 function planRoute(draft: Draft, plan: ScreenPlan): void {
-  const { names, path, parameter, isGuarded, call } = plan;
-  const { camel, kebab, pascal } = names;
+  const { names, path, parameter, isGuarded } = plan;
   const to = parameter ? `(id: number) => \`${path.replace(/:\w+/, '${id}')}\`` : `() => '${path}'`;
   const guard = isGuarded ? ', isGuarded: true' : '';
   draft.edit(PATHS, (source) =>
-    append(source, 'export const paths = {', `${camel}: { pattern: '${path}', to: ${to}${guard} }`),
-  );
-  draft.edit('src/app/screens.tsx', (source) =>
     append(
       source,
-      'export const screens: Readonly<Record<PathName, LazyPart<object>>> = {',
-      `${camel}: ${call ? 'served' : 'screen'}('${camel}', async () => (await import('#src/screens/${kebab}/${pascal}Screen.tsx')).${pascal}Screen)`,
+      'export const paths = {',
+      `${names.camel}: { pattern: '${path}', to: ${to}${guard} }`,
     ),
   );
 }

@@ -11,8 +11,8 @@ interface Path {
 }
 
 /**
- * The routes of the product (section 2). `src/app/screens.tsx` maps each to its screen; a missing one
- * is a type error there. Guards, `robots.txt` and the tests of all pages derive from these entries.
+ * The routes of the product (section 2). `src/app/screens.tsx` finds the screen of each by its name: that of
+ * `offers` is `OffersScreen`. Guards, `robots.txt` and the tests of all pages derive from these entries, too.
  */
 export const paths = {
   home: { pattern: '/', to: () => '/', isIndexed: true },
