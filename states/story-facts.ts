@@ -109,8 +109,9 @@ function objectAfter(opening: RegExp, source: string): string {
 
 type Modes = typeof withoutPicture | { readonly modes: Readonly<Record<string, object>> };
 
-/** The value of `chromatic:`, or the first spread of its object. */
+/** The value of `chromatic:`, or the first spread of its object. The story of a flow has no picture. */
 function chromaticOf(story: WrittenStory): string {
+  if (/\bplayed\(/.test(story.text)) return 'withoutPicture';
   return writtenParameter(story, 'chromatic').replace(/^\.{3}/, '');
 }
 

@@ -1,12 +1,13 @@
 import { expect, waitFor } from 'storybook/test';
 import type { Flow } from '#flows/flow.ts';
+import { withoutPicture } from '#states/modes.ts';
 import { stageOf } from './stage-addon.ts';
 import { actOn } from './staged-actor.ts';
 
-/** The parameters and the play function of a story that runs a flow on its stage, step by step. */
+/** The parameters and the play function of a story that runs a flow on its stage, step by step. It has no picture. */
 export function played({ scenario, endsAt, steps }: Flow) {
   return {
-    parameters: { scenario },
+    parameters: { scenario, chromatic: withoutPicture },
     play: async (
       context: Parameters<typeof stageOf>[0] & {
         step: (name: string, run: () => Promise<void>) => Promise<void> | void;

@@ -2,7 +2,8 @@ import type { Draft } from './draft.ts';
 import { namesOf, type Names } from './names.ts';
 
 /**
- * Plans a component with its page in Storybook.
+ * Plans a component with its page in Storybook. A feature's component has none if there are stories of its
+ * screen, which show it.
  *
  * @param given.folder `ui` or `features/x`
  * @throws Error when the name or the folder is invalid, or a component has that name
@@ -26,6 +27,7 @@ export function planComponent(draft: Draft, given: { name: string; folder: strin
   const path = `${subject ? `features/${subject.kebab}` : 'ui'}/${names.pascal}`;
   const title = subject ? `Features/${areaOf(draft, subject)}` : 'UI';
   draft.create(`src/${path}.tsx`, component(names));
+  if (subject && draft.files(`stories/screens/${subject.kebab}/*.stories.tsx`).length > 0) return;
   draft.create(`stories/${path}.stories.tsx`, stories(names, path, title));
 }
 
@@ -64,14 +66,12 @@ export function ${pascal}({ title }: ${pascal}Props) {
 }
 `;
 
-const stories = (
-  { pascal }: Names,
-  path: string,
-  title: string,
-) => `import { expect } from 'storybook/test';
+function stories({ pascal }: Names, path: string, title: string): string {
+  const isFeature = path.startsWith('features/');
+  return `import { expect } from 'storybook/test';
 import { ${pascal} } from '#src/${path}.tsx';
 import { LONGEST } from '#mocks/fixtures/longest-texts.ts';
-import { inThreeModes } from '#states/modes.ts';
+${isFeature ? "import { scenarioOf } from '#mocks/scenarios/registry.ts';\n" : ''}import { inThreeModes } from '#states/modes.ts';
 import { framed } from '#stories/ui/framed.tsx';
 import { SheetItem, SheetSection } from '#stories/ui/sheet.tsx';
 import preview from '${'../'.repeat(path.split('/').length)}.storybook/preview.tsx';
@@ -81,6 +81,7 @@ const meta = preview.meta({
   component: ${pascal},
   tags: ['autodocs'],
   decorators: [framed],
+  ${isFeature ? "parameters: { feature: () => scenarioOf('demo') }," : ''}
   args: { title: 'Mount two shelves' },
 });
 
@@ -104,3 +105,4 @@ export const Sheet = meta.story({
   ),
 });
 `;
+}

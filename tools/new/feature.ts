@@ -25,7 +25,8 @@ export function planFeature(draft: Draft, given: { name: string; of: string }): 
   ] as const) {
     planEndpoint(draft, { name: `${names.kebab}.${verb}`, method, path: call, hasBody: false });
   }
-  const screen = { name: names.kebab, path: undefined, call: list, isGuarded: true };
-  planScreen(draft, { kind: 'list-screen', ...screen });
-  planFlow(draft, { name: `keeps-${one.kebab}`, title: names.title });
+  const copy = `src/features/${names.kebab}/copy.ts`;
+  const screen = { name: names.kebab, path: undefined, call: list, isGuarded: true, copy };
+  const stories = planScreen(draft, { kind: 'list-screen', ...screen });
+  planFlow(draft, { name: `keeps-${one.kebab}`, title: names.title, stories });
 }

@@ -2,15 +2,21 @@ import type { Draft } from './draft.ts';
 import { namesOf } from './names.ts';
 import { addImport } from './source.ts';
 
-const STORIES = 'stories/Flows.stories.tsx';
 const STATES = 'states/states.tsv';
 
 /**
  * Plans a flow, its story and its state. The end-to-end tests and the tours find it by its file.
  *
+ * @param given.stories the file that its story joins
  * @throws Error when the name is invalid or taken
  */
-export function planFlow(draft: Draft, given: { name: string; title?: string }): void {
+export function planFlow(
+  draft: Draft,
+  {
+    stories = 'stories/Flows.stories.tsx',
+    ...given
+  }: { name: string; title?: string; stories?: string },
+): void {
   const names = namesOf(given.name, 'flow');
   const title = given.title ?? names.title;
   draft.create(
@@ -35,8 +41,9 @@ export const flow: Flow = {
 `,
   );
   draft.edit(
-    STORIES,
+    stories,
     (source) => addImport(source, [`flow as ${names.camel}`], `#flows/${names.kebab}.flow.ts`),
+    (source) => addImport(source, ['played'], '#stories/stage/play-flow.ts'),
     ({ text }) =>
       `${text.trimEnd()}\n\n/** Goes through [flow.${names.kebab}]. */\nexport const ${names.pascal} = meta.story(played(${names.camel}));\n`,
   );

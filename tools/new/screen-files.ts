@@ -18,6 +18,8 @@ export interface Call {
 /** Everything that the files of a new screen depend on. */
 export interface ScreenPlan {
   readonly names: Names;
+  /** The file of its texts. */
+  readonly copy: string;
   readonly path: string;
   /** The name of the path's parameter, if it has one. */
   readonly parameter: string | undefined;
@@ -79,7 +81,7 @@ export function screenFile(plan: ScreenPlan): string {
     (parameter || isList) && "import { Scene } from '#src/ui/Scene.tsx';",
     call && "import { SkeletonGroup, SkeletonText } from '#src/ui/Skeleton.tsx';",
     "import { PageTitle } from '../PageTitle.tsx';",
-    `import { ${names.camel}Copy as copy } from './copy.ts';`,
+    `import { ${names.camel}Copy as copy } from '#${plan.copy}';`,
   ].filter(Boolean);
   const content = call
     ? call.needsId
@@ -178,7 +180,7 @@ import { neighborhood } from './seeds.ts';
 /** Seeds two rows of the worker. */
 function rows(world: World): void {
   for (const id of [1, 2]) {
-    const created_at = new Date(world.clock.now() - id * HOUR_MS).toISOString();
+    const created_at = new Date(world.clock.now() - (3 - id) * HOUR_MS).toISOString();
     world.${table}.insert({ id, user_id: people.worker.id${about}, created_at });
   }
 }
@@ -238,7 +240,7 @@ export function storyFile(plan: ScreenPlan): string {
     `import { ${modes.join(', ')} } from '#states/modes.ts';`,
     isGuarded && "import { stageOf } from '#stories/stage/stage-addon.ts';",
     "import preview from '../../../.storybook/preview.tsx';",
-    `import { ${names.camel}Copy as copy } from '#src/screens/${kebab}/copy.ts';`,
+    `import { ${names.camel}Copy as copy } from '#${plan.copy}';`,
   ].filter(Boolean);
   const parts = [
     `${imports.join('\n')}
