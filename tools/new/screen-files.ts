@@ -71,6 +71,7 @@ export function screenFile(plan: ScreenPlan): string {
     isList && "import type { CallAnswer } from '#src/contract/endpoint.ts';",
     call && `import { ${call.constant} } from '#src/contract/${call.file}.ts';`,
     parameter && "import { readId } from '#src/domain/primitives.ts';",
+    `import { ${names.camel}Copy as copy } from '#${plan.copy}';`,
     call && "import { useApi } from '#src/lib/app/ServicesProvider.tsx';",
     call && "import { pageQuery } from '#src/lib/calls/query.ts';",
     call && "import { useLoad } from '#src/lib/calls/use-load.ts';",
@@ -81,7 +82,6 @@ export function screenFile(plan: ScreenPlan): string {
     (parameter || isList) && "import { Scene } from '#src/ui/Scene.tsx';",
     call && "import { SkeletonGroup, SkeletonText } from '#src/ui/Skeleton.tsx';",
     "import { PageTitle } from '../PageTitle.tsx';",
-    `import { ${names.camel}Copy as copy } from '#${plan.copy}';`,
   ].filter(Boolean);
   const content = call
     ? call.needsId
@@ -236,11 +236,11 @@ export function storyFile(plan: ScreenPlan): string {
   const imports = [
     `import { expect${isGuarded ? ', waitFor' : ''} } from 'storybook/test';`,
     call && `import { ${call.constant} } from '#src/contract/${call.file}.ts';`,
+    `import { ${names.camel}Copy as copy } from '#${plan.copy}';`,
     call && "import { fails, never } from '#mocks/faults/faults.ts';",
     `import { ${modes.join(', ')} } from '#states/modes.ts';`,
     isGuarded && "import { stageOf } from '#stories/stage/stage-addon.ts';",
     "import preview from '../../../.storybook/preview.tsx';",
-    `import { ${names.camel}Copy as copy } from '#${plan.copy}';`,
   ].filter(Boolean);
   const parts = [
     `${imports.join('\n')}
