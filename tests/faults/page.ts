@@ -16,7 +16,7 @@ export const ARRIVAL_MS = 1_000;
 export const shownText = () =>
   document.body.innerText
     .replaceAll(/\s+/g, ' ')
-    .replaceAll(/\d+ views?|Views \d+/g, '')
+    .replaceAll(/\d+ views?/g, '')
     .trim();
 
 /** The visible messages about failures. */

@@ -150,7 +150,7 @@ describe('sending an offer', () => {
   it('sends null for what is empty [messages.offer-form.optional-empty-ok]', async () => {
     const { stage } = await renderStage('chat-without-offer');
     const form = await openForm(stage);
-    await browserUser.clear(form.field(/^Due date/));
+    await browserUser.clear(form.field(/^Deadline/));
     await form.submit();
     await waitForClose();
     expect(requestsOf(stage, sendMessage).map(({ body }) => body)).toEqual([
@@ -171,7 +171,7 @@ describe('sending an offer', () => {
     const { stage } = await renderStage('chat-without-offer');
     const form = await openForm(stage);
     await browserUser.fill(form.field(/^Amount/), '1,250.5');
-    await browserUser.fill(form.field(/^Due date/), '2026-04-02');
+    await browserUser.fill(form.field(/^Deadline/), '2026-04-02');
     await browserUser.fill(form.field(/^Message/), '  Both beds, please.  ');
     await browserUser.fill(form.field(/^Additional details/), 'The drill is here.');
     await browserUser.fill(form.field(/^Terms/), 'Paid on the day.');

@@ -18,7 +18,7 @@ export const chatOffersCopy = {
     details: (number: string) => `Details of ${number}`,
   },
   offer: {
-    dueDate: 'Due date',
+    deadline: 'Deadline',
     details: 'Details',
     terms: 'Terms',
     view: 'View Details',
@@ -48,7 +48,7 @@ export const chatOffersCopy = {
     prefilledAnother: (worker: string, task: string) =>
       `Hi ${worker}, here is a new offer for "${task}". Would this work for you?`,
     amount: 'Amount',
-    dueDate: 'Due date',
+    deadline: 'Deadline',
     message: 'Message',
     details: 'Additional details',
     detailsHint: 'What to bring, or where to find things.',
@@ -67,7 +67,7 @@ export const chatOffersCopy = {
     declined: {
       title: 'Your last offer',
       amount: 'Amount',
-      dueDate: 'Due date',
+      deadline: 'Deadline',
       response: (worker: string) => `${worker}'s answer`,
     },
   },

@@ -79,6 +79,7 @@ export const PostedTaskCard = memo(function PostedTaskCard({ task, actions }: Po
 });
 
 function Facts({ task }: { task: Task }) {
+  const duration = durationOf(task);
   return (
     <dl className="mt-auto grid gap-x-4 gap-y-1.5 @sm:grid-cols-2">
       <TaskFact term={taskCopy.category} icon={<Tag aria-hidden strokeWidth={1.75} />}>
@@ -87,14 +88,15 @@ function Facts({ task }: { task: Task }) {
       <TaskFact term={taskCopy.location} icon={<MapPin aria-hidden strokeWidth={1.75} />}>
         <span className="line-clamp-2">{task.location?.trim() || taskCopy.noLocation}</span>
       </TaskFact>
-      <TaskFact term={copy.duration} icon={<Clock aria-hidden strokeWidth={1.75} />}>
-        {durationOf(task) ?? copy.noDuration}
-      </TaskFact>
-      <TaskFact
-        term={`${taskCopy.views}, ${copy.inquiries}`}
-        icon={<Eye aria-hidden strokeWidth={1.75} />}
-      >
-        <span className="tabular-nums">{copy.interest(task.views, task.inquiries)}</span>
+      {duration !== null && (
+        <TaskFact term={copy.duration} icon={<Clock aria-hidden strokeWidth={1.75} />}>
+          {duration}
+        </TaskFact>
+      )}
+      <TaskFact term={taskCopy.interest} icon={<Eye aria-hidden strokeWidth={1.75} />}>
+        <span className="tabular-nums">
+          {taskCopy.views(task.views)}, {taskCopy.inquiries(task.inquiries)}
+        </span>
       </TaskFact>
     </dl>
   );

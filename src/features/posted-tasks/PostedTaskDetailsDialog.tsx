@@ -5,7 +5,7 @@ import { Steps } from '#src/features/offer/Steps.tsx';
 import { TaskDetails, TaskFacts } from '#src/features/task/TaskDetails.tsx';
 import { TaskDialog } from '#src/features/task/TaskDialog.tsx';
 import { useTask } from '#src/features/task/use-task.ts';
-import { Definition, DefinitionList } from '#src/ui/DefinitionList.tsx';
+import { DefinitionList } from '#src/ui/DefinitionList.tsx';
 import { postedTasksCopy } from './copy.ts';
 import type { PostedTaskActions } from './PostedTaskCard.tsx';
 import { PostedTaskFooter } from './PostedTaskFooter.tsx';
@@ -63,8 +63,7 @@ export function PostedTaskDetailsDialog({
                 <Steps steps={taskTimeline(task)} ending="ended" labelledBy={timelineId} />
               </section>
               <DefinitionList className="border-t border-line pt-5">
-                <TaskFacts task={task} />
-                <Definition term={postedTasksCopy.card.inquiries}>{task.inquiries}</Definition>
+                <TaskFacts task={task} hasInquiries />
               </DefinitionList>
             </>
           }

@@ -11,10 +11,8 @@ const BLOCKED = {
   unknown: "You can't change this task right now.",
 } as const satisfies Record<ShownTaskStatus, string | null>;
 
-const counted = (count: number, one: string, many: string) =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
-
-const tasks = (count: number) => counted(count, 'task', 'tasks');
+const tasks = (count: number) =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? 'task' : 'tasks'}`;
 
 /** The copy of the tasks that the viewer has posted. Labels of statuses are in the domain. */
 export const postedTasksCopy = {
@@ -43,10 +41,6 @@ export const postedTasksCopy = {
     created: 'Created',
     price: 'Price',
     duration: 'Duration',
-    noDuration: 'No duration given',
-    inquiries: 'Inquiries',
-    interest: (views: number, inquiries: number) =>
-      `${counted(views, 'view', 'views')}, ${counted(inquiries, 'inquiry', 'inquiries')}`,
     view: 'View',
     edit: 'Edit',
     delete: 'Delete',

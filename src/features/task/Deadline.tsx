@@ -26,6 +26,7 @@ export function Deadline({ day, isLive }: { day: string | null | undefined; isLi
       {urgency !== null && (
         <Badge
           tone={state.urgency === 'overdue' ? 'danger' : 'accent'}
+          size="sm"
           icon={<AlarmClock aria-hidden strokeWidth={1.75} />}
         >
           {urgency}

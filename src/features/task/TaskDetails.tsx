@@ -49,8 +49,12 @@ export function TaskDetails({
   );
 }
 
-/** The facts about a task, for a `DefinitionList`. */
-export function TaskFacts({ task }: { task: Task }) {
+/**
+ * The facts about a task, for a `DefinitionList`.
+ *
+ * @param props.hasInquiries whether to tell how many people asked about it
+ */
+export function TaskFacts({ task, hasInquiries = false }: { task: Task; hasInquiries?: boolean }) {
   const { deadline, location, area } = task;
   const time = durationOf(task);
   return (
@@ -68,8 +72,10 @@ export function TaskFacts({ task }: { task: Task }) {
       <Definition term={taskCopy.location}>{location?.trim() || taskCopy.noLocation}</Definition>
       {area?.trim() ? <Definition term={taskCopy.area}>{area}</Definition> : null}
       {time !== null && <Definition term={taskCopy.time}>{time}</Definition>}
-      <Definition term={taskCopy.views}>{task.views}</Definition>
-      <Definition term={taskCopy.applications}>{task.applications}</Definition>
+      <Definition term={taskCopy.interest}>
+        {taskCopy.views(task.views)}, {taskCopy.applications(task.applications)}
+        {hasInquiries && `, ${taskCopy.inquiries(task.inquiries)}`}
+      </Definition>
     </>
   );
 }

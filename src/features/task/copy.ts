@@ -5,6 +5,9 @@ export const categoriesCopy = {
   retrying: 'Loading the categories',
 } as const;
 
+const counted = (count: number, one: string, many: string) =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+
 /** The copy of one task, on any screen. */
 export const taskCopy = {
   category: 'Category',
@@ -21,8 +24,10 @@ export const taskCopy = {
   area: 'Area',
   time: 'Estimated time',
   hours: (hours: number) => `${hours} ${hours === 1 ? 'hour' : 'hours'}`,
-  views: 'Views',
-  applications: 'Applications',
+  interest: 'Interest',
+  views: (count: number) => counted(count, 'view', 'views'),
+  applications: (count: number) => counted(count, 'application', 'applications'),
+  inquiries: (count: number) => counted(count, 'inquiry', 'inquiries'),
   details: {
     title: 'Task details',
     loading: 'Loading the task',

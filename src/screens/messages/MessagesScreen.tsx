@@ -37,6 +37,7 @@ export function MessagesScreen() {
 
   const { data } = list;
   const isOpen = open.id !== null;
+  const isEmpty = !isOpen && list.state === 'ready' && data?.conversations.length === 0;
   return (
     <Container className="p-0! lg:px-8! lg:py-6! print:p-0!">
       <PageTitle>{conversationsCopy.title}</PageTitle>
@@ -45,7 +46,8 @@ export function MessagesScreen() {
         className={cx(
           'grid min-h-60 grid-cols-1 grid-rows-1 overflow-hidden bg-surface-raised',
           isOpen ? 'h-[calc(100dvh-var(--page-top))]' : 'h-[calc(100dvh-4rem-1px-var(--page-top))]',
-          'lg:h-[calc(100dvh-7rem-var(--page-top))] lg:min-h-96 lg:grid-cols-[22rem_1fr] lg:rounded-card lg:border lg:border-line',
+          'lg:h-[calc(100dvh-7rem-var(--page-top))] lg:min-h-96 lg:rounded-card lg:border lg:border-line',
+          !isEmpty && 'lg:grid-cols-[22rem_1fr]',
           'print:block print:h-auto print:overflow-visible print:border-0',
         )}
       >
@@ -54,7 +56,8 @@ export function MessagesScreen() {
           tabIndex={-1}
           className={cx(
             PANE,
-            'border-line focus-visible:outline-none lg:border-e',
+            'border-line focus-visible:outline-none',
+            !isEmpty && 'lg:border-e',
             isOpen && `${HIDDEN} print:hidden`,
           )}
         >
@@ -73,6 +76,7 @@ export function MessagesScreen() {
           ref={chatPane}
           tabIndex={-1}
           aria-label={chatCopy.label}
+          hidden={isEmpty}
           className={cx(PANE, 'flex flex-col focus-visible:outline-none', !isOpen && HIDDEN)}
         >
           {open.id === null ? (

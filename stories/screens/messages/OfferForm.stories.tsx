@@ -47,7 +47,7 @@ export const Prefilled = meta.story({
   play: async (context) => {
     const form = await openOfferForm(context);
     await expect(form.getByLabelText('Amount')).toHaveValue('95.00');
-    await expect(form.getByLabelText(/^Due date/)).toHaveValue('2026-03-20');
+    await expect(form.getByLabelText(/^Deadline/)).toHaveValue('2026-03-20');
     await expect(form.getByLabelText('Message')).toHaveValue(
       'Hi Wes, I\'d like to hire you for "Assemble a bunk bed for the kids". Here\'s my offer.',
     );
@@ -59,7 +59,7 @@ export const NoBudget = meta.story({
   play: async (context) => {
     const form = await openOfferForm(context);
     await expect(form.getByLabelText('Amount')).toHaveValue('');
-    await expect(form.getByLabelText(/^Due date/)).toHaveValue('2026-03-20');
+    await expect(form.getByLabelText(/^Deadline/)).toHaveValue('2026-03-20');
   },
 });
 

@@ -25,11 +25,11 @@ export const Full = meta.story({
     );
     for (const name of ['Description', 'Requirements', 'Equipment'])
       await expect(dialog.getByRole('heading', { name })).toBeVisible();
-    for (const term of ['Category', 'Deadline', 'Location', 'Views', 'Applications'])
+    for (const term of ['Category', 'Deadline', 'Location', 'Interest'])
       await expect(dialog.getByText(term)).toBeVisible();
     await expect(dialog.getByText('$95')).toBeVisible();
     // This view counts.
-    await expect(await dialog.findByText('32')).toBeVisible();
+    await expect(await dialog.findByText(/^32 views, \d+ applications$/)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Message Client' })).toBeEnabled();
     await expect(stageOf(context).address()).toBe('/worker/tasks?task=12');
   },

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatMoney } from '#src/domain/money.ts';
@@ -68,7 +69,7 @@ export function OfferMessage({
         )}
       </header>
       <dl className="flex flex-col gap-3">
-        <Fact term={copy.dueDate}>
+        <Fact term={copy.deadline}>
           <OfferDeadline offer={offer} />
         </Fact>
         <TextFact term={copy.details} text={offer.offer_details} />
@@ -88,11 +89,10 @@ export function OfferMessage({
           variant="link"
           size="sm"
           // Aligns the label with the edge of the card's content.
-          className={
-            canAnswer
-              ? 'max-sm:basis-full sm:ms-auto sm:-me-3.5'
-              : '-ms-3.5 me-auto -mb-2 max-sm:grow-0!'
-          }
+          className={cx(
+            '-ms-3.5 me-auto',
+            canAnswer ? 'max-sm:basis-full max-sm:justify-start' : '-mb-2 max-sm:grow-0!',
+          )}
         >
           <Link to={paths.offers.to({ offer: offer.id })}>
             {copy.view} <VisuallyHidden>{copy.viewOf(number)}</VisuallyHidden>

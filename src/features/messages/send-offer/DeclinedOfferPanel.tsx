@@ -35,7 +35,7 @@ export function DeclinedOfferPanel({
           <dd className="font-medium tabular-nums">{formatMoney(offer.payment_amount)}</dd>
         </div>
         <div>
-          <dt className="text-sm text-ink-muted">{copy.dueDate}</dt>
+          <dt className="text-sm text-ink-muted">{copy.deadline}</dt>
           <dd className="font-medium tabular-nums">
             {day == null ? taskCopy.noDeadline : <time dateTime={day}>{formatDay(day)}</time>}
           </dd>

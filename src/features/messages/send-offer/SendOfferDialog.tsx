@@ -141,7 +141,7 @@ function Fields({
         <Field label={copy.amount} error={errors.payment_amount?.message} required>
           <MoneyField readOnly={isLocked} {...register('payment_amount')} />
         </Field>
-        <Field label={copy.dueDate} error={errors.deadline_date?.message} isOptional>
+        <Field label={copy.deadline} error={errors.deadline_date?.message} isOptional>
           <DateField readOnly={isLocked} {...register('deadline_date')} />
         </Field>
       </div>
