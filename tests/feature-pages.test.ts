@@ -21,7 +21,7 @@ it.each(components)('$name documents its purpose', ({ name, found }) => {
   expect(component?.description ?? '', 'add a doc comment to the component').not.toBe('');
 });
 
-// A component has a page when it can be used in several places, or has more states than the screens show.
+// A component has a page when several screens use it, or when it has more states than its screen's stories show.
 describe.each(pages)('the page $path', ({ name, path }) => {
   const text = read(path);
 
