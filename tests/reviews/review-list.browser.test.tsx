@@ -13,6 +13,9 @@ const tab = (name: string) => screen.getByRole('tab', { name });
 const search = () => screen.getByRole('searchbox', { name: 'Search' });
 const userId = () => screen.getByRole('textbox', { name: 'User ID' });
 
+const openMoreFilters = () =>
+  userEvent.click(screen.getByRole('button', { name: copy.filters.more }));
+
 /** The 300 ms after the last key. */
 async function debounce(stage: Stage): Promise<void> {
   await settle(stage);
@@ -58,6 +61,7 @@ describe('the tabs', () => {
     const { stage } = await renderStage({ scenario: 'reviews-loaded' });
     await userEvent.click(tab('Browse All'));
     await settle(stage);
+    await openMoreFilters();
     await userEvent.type(userId(), '2');
     await userEvent.type(search(), 'the');
     await debounce(stage);
@@ -128,6 +132,7 @@ describe('the user id', () => {
         at: '/reviews?tab=browse',
       });
       const before = calls(stage).length;
+      await openMoreFilters();
       await userEvent.type(userId(), typed);
       await screen.findByText(copy.filters.invalidUserId);
       expect(userId().getAttribute('aria-invalid')).toBe('true');
@@ -145,6 +150,7 @@ describe('the user id', () => {
       scenario: 'reviews-loaded',
       at: '/reviews?tab=browse&search=chandelier',
     });
+    await openMoreFilters();
     await userEvent.type(userId(), '7x');
     await userEvent.click(screen.getByRole('button', { name: copy.filters.clear }));
     await debounce(stage);
@@ -155,6 +161,7 @@ describe('the user id', () => {
 
   it('that is invalid does not return with its tab', async () => {
     const { stage } = await renderStage({ scenario: 'reviews-loaded', at: '/reviews?tab=browse' });
+    await openMoreFilters();
     await userEvent.type(userId(), '7x');
     for (const name of ['About Me', 'Browse All']) {
       await userEvent.click(tab(name));
@@ -174,6 +181,7 @@ describe('the user id', () => {
 
   it('of nobody finds nothing', async () => {
     const { stage } = await renderStage({ scenario: 'reviews-loaded', at: '/reviews?tab=browse' });
+    await openMoreFilters();
     await userEvent.type(userId(), '999{Enter}');
     await settle(stage);
     screen.getByRole('heading', { name: copy.noMatch.title });

@@ -29,11 +29,13 @@ const KINDS = {
   reviews: { tone: 'neutral', Icon: Star, to: paths.pendingReviews.to() },
 } as const satisfies Record<WaitingKind, { tone: string; Icon: LucideIcon; to: string }>;
 
-/** How many are shown. Their places are always there, so that the page below doesn't move with their number. */
-const MOST_PLACES = 3;
+/** The places that are always there, so that the page below rarely moves with what waits. */
+const PLACES = 3;
 
+/** The lines between the rows; those at the edges are clipped. */
 const listClasses =
-  'grid auto-rows-[minmax(3.5rem,auto)] divide-line max-lg:divide-y lg:auto-rows-[minmax(4.5rem,auto)] lg:auto-cols-fr lg:grid-flow-col lg:divide-x';
+  'grid auto-rows-[minmax(3.5rem,auto)] overflow-hidden rounded-[inherit] *:-ms-px *:-mt-px *:border-s *:border-t *:border-line lg:auto-rows-[minmax(4.5rem,auto)]';
+const columnClasses = ['', '', 'lg:grid-cols-2', 'lg:grid-cols-3'];
 const rowClasses = 'flex items-center gap-3 px-4 sm:px-6 lg:gap-4';
 
 /** The row that takes the places that are left, by their number. */
@@ -52,7 +54,7 @@ const marks = cva('grid size-9 shrink-0 place-items-center rounded-control [&_sv
 });
 
 /**
- * The most urgent of what waits for the viewer, each with its one action. Says so when there is no more.
+ * What waits for the viewer, the most urgent first, each with its one action. Says so when there is no more.
  *
  * @param props.counts how much of each kind there is; what is left out is unknown or not of this page
  * @param props.isLoading whether any of it is still loading: what came later would push the rest down
@@ -65,10 +67,8 @@ export function Waiting({
   isLoading: boolean;
 }) {
   const titleId = useId();
-  const places = Math.min(Object.keys(counts).length, MOST_PLACES);
-  const kinds = (Object.keys(KINDS) as WaitingKind[])
-    .filter((kind) => (counts[kind] ?? 0) > 0)
-    .slice(0, places);
+  const places = Math.min(Object.keys(counts).length, PLACES);
+  const kinds = (Object.keys(KINDS) as WaitingKind[]).filter((kind) => (counts[kind] ?? 0) > 0);
   return (
     <section aria-labelledby={titleId} className="flex flex-col gap-3">
       <h2 id={titleId} className="text-xl">
@@ -76,7 +76,7 @@ export function Waiting({
       </h2>
       <Card padding="none">
         {isLoading ? (
-          <SkeletonGroup label={copy.loading} className={listClasses}>
+          <SkeletonGroup label={copy.loading} className={cx(listClasses, columnClasses[places])}>
             {Array.from({ length: places }, (_, index) => (
               <div key={index} className={rowClasses}>
                 <Skeleton className="size-9 rounded-control" />
@@ -85,7 +85,7 @@ export function Waiting({
             ))}
           </SkeletonGroup>
         ) : (
-          <ul aria-labelledby={titleId} className={listClasses}>
+          <ul aria-labelledby={titleId} className={cx(listClasses, columnClasses[places])}>
             {kinds.map((kind) => (
               <Row key={kind} kind={kind} count={counts[kind] ?? 0} />
             ))}

@@ -1,5 +1,6 @@
-import { FilterX, RotateCw } from 'lucide-react';
-import { useRef, type FormEvent } from 'react';
+import { cx } from 'class-variance-authority';
+import { ChevronDown, FilterX, RotateCw } from 'lucide-react';
+import { useId, useRef, useState, type FormEvent } from 'react';
 import { Button } from '#src/ui/Button.tsx';
 import { Field } from '#src/ui/Field.tsx';
 import type { FilterBarList } from '#src/ui/FilterBar.tsx';
@@ -17,7 +18,8 @@ export interface ReviewFiltersFormProps extends FilterBarList {
 }
 
 /**
- * The filters of a tab: a search, and on Browse All a user id (section 2). Valid changes apply shortly after
+ * The filters of a tab: a search, and on Browse All a user id (section 2), which is under "More filters": few know one.
+ * Valid changes apply shortly after
  * the last key, as in the other lists; Filter and Enter apply them at once. A user id that is invalid is
  * answered as it is typed, and changes nothing: typing on can't make it valid.
  */
@@ -32,6 +34,9 @@ export function ReviewFiltersForm({
   const { draft, userId, change, clear, flush } = filters;
   const searchInput = useRef<HTMLInputElement>(null);
   const idInput = useRef<HTMLInputElement>(null);
+  const moreId = useId();
+  const isIdSet = userId.text !== '';
+  const [isMoreOpen, setIsMoreOpen] = useState(isIdSet);
   const hasUserId = filtersOf(tab).includes('user_id');
   const isInvalid = hasUserId && !userId.isValid;
   const isFiltered =
@@ -51,7 +56,7 @@ export function ReviewFiltersForm({
 
   return (
     <search aria-label={copy.label} className="flex flex-col gap-3 md:gap-4">
-      <form noValidate className="flex flex-wrap items-start gap-3 md:gap-4" onSubmit={apply}>
+      <form noValidate className="flex flex-wrap items-end gap-3 md:gap-4" onSubmit={apply}>
         <Field
           label={<span className="max-md:sr-only">{copy.search}</span>}
           className="min-w-0 grow basis-48 max-md:gap-0 md:basis-64"
@@ -65,31 +70,56 @@ export function ReviewFiltersForm({
             onChange={(event) => change({ search: event.target.value })}
           />
         </Field>
-        {hasUserId && (
-          <Field
-            label={<span className="max-md:sr-only">{copy.userId}</span>}
-            error={isInvalid ? copy.invalidUserId : undefined}
-            className="min-w-0 basis-48 max-md:grow max-md:gap-0"
-          >
-            <Input
-              ref={idInput}
-              inputMode="numeric"
-              autoComplete="off"
-              value={userId.text}
-              placeholder={copy.userIdHint}
-              onChange={(event) => userId.change(event.target.value)}
-            />
-          </Field>
-        )}
-        {/* Beside the fields, which have their labels above them. */}
-        <Button type="submit" variant="secondary" className="md:mt-7.5">
+        <Button type="submit" variant="secondary">
           {copy.apply}
         </Button>
+        {hasUserId && (isMoreOpen || isIdSet) && (
+          <div id={moreId} className="basis-full">
+            <Field
+              label={copy.userId}
+              error={isInvalid ? copy.invalidUserId : undefined}
+              className="max-w-80"
+            >
+              <Input
+                ref={idInput}
+                inputMode="numeric"
+                autoComplete="off"
+                value={userId.text}
+                placeholder={copy.userIdHint}
+                onChange={(event) => {
+                  // It stays while it is emptied.
+                  setIsMoreOpen(true);
+                  userId.change(event.target.value);
+                }}
+              />
+            </Field>
+          </div>
+        )}
       </form>
       <div className="flex flex-wrap items-center gap-x-1 gap-y-2 sm:gap-3">
         <div role="status" className="me-auto flex items-center gap-2.5">
           {status}
         </div>
+        {/* A filter that is set is not hidden. */}
+        {hasUserId && !isIdSet && (
+          <Button
+            variant="ghost"
+            size="sm"
+            className="max-sm:px-1.5"
+            aria-expanded={isMoreOpen}
+            aria-controls={isMoreOpen ? moreId : undefined}
+            icon={
+              <ChevronDown
+                aria-hidden
+                strokeWidth={1.75}
+                className={cx('transition-transform duration-quick', isMoreOpen && 'rotate-180')}
+              />
+            }
+            onClick={() => setIsMoreOpen(!isMoreOpen)}
+          >
+            {copy.more}
+          </Button>
+        )}
         {hasClearButton && isFiltered && (
           <Button
             variant="ghost"

@@ -37,6 +37,7 @@ export const reviewListCopy = {
     label: 'Filter reviews',
     search: 'Search',
     searchHint: 'Name or keyword',
+    more: 'More filters',
     userId: 'User ID',
     userIdHint: 'Any user ID',
     invalidUserId: 'Enter a user ID, such as 7',

@@ -102,7 +102,7 @@ export const BrowseAll = meta.story({
   play: async (context) => {
     await showsTab(context, 'Browse All');
     await showsCount(context, 12);
-    await expect(context.canvas.getByRole('textbox', { name: 'User ID' })).toBeVisible();
+    await expect(context.canvas.getByRole('button', { name: 'More filters' })).toBeVisible();
     const query = lastQuery(context);
     await expect(query).not.toHaveProperty('user_id');
     await expect(query).not.toHaveProperty('reviewer_id');
