@@ -62,7 +62,7 @@ export default defineConfig(({ mode, command }) => {
               { name: 'app', tags: ['$initial'], priority: 3 },
               { name: 'data', test: DATA, priority: 2 },
               { name: 'shared', test: PRODUCT, minShareCount: 6, priority: 1 },
-              { name: 'small', test: PRODUCT, minShareCount: 2, maxModuleSize: 3_000 },
+              { name: 'small', test: PRODUCT, minShareCount: 2, maxModuleSize: 2_600 },
             ],
           },
         },

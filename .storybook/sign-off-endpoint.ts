@@ -34,8 +34,7 @@ export function signOffEndpoint(root: string, pictures: string): Plugin {
         answering(async (_request, response) => {
           const files = await readdir(pictures, { recursive: true });
           const names = files.map((file) => file.replaceAll(sep, '/').replace(/\.png$/, ''));
-          response.writeHead(200, { 'Content-Type': 'application/json' });
-          response.end(JSON.stringify(names));
+          response.setHeader('Content-Type', 'application/json').end(JSON.stringify(names));
         }),
       );
       middlewares.use(

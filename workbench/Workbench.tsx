@@ -1,11 +1,10 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
 import { workbenchCopy } from './copy.ts';
 import { readPanelSettings, savePanelSettings, type PanelSettings } from './panel-settings.ts';
 import { KioskWatch } from './kiosk/KioskWatch.tsx';
 import type { PaletteKeys } from './palette/palette-keys.ts';
 import { Ribbon } from './Ribbon.tsx';
 import { useStore } from './store.ts';
-import { useLoaded } from './use-loaded.ts';
 import { useWorkbench } from './workbench-context.ts';
 
 const loadPanel = async () => (await import('./WorkbenchPanel.tsx')).WorkbenchPanel;
@@ -93,4 +92,18 @@ export function Workbench({ paletteKeys }: { readonly paletteKeys: PaletteKeys }
       )}
     </div>
   );
+}
+
+/** A part of the workbench whose code loads when it is opened for the first time, and whether that has failed. */
+function useLoaded<Props>(isOpen: boolean, load: () => Promise<ComponentType<Props>>) {
+  const [Part, setPart] = useState<ComponentType<Props> | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  useEffect(() => {
+    if (!isOpen || Part !== null) return;
+    load().then(
+      (loaded) => setPart(() => loaded),
+      () => setHasFailed(true),
+    );
+  }, [isOpen, Part, load]);
+  return [Part, hasFailed] as const;
 }
