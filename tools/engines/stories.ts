@@ -5,10 +5,15 @@ const TIMEOUT_MS = 60_000;
 /** Firefox has its own button for the calendar; a window without a window manager never has the focus in WebKit. */
 const LEFT_OUT = ['ui-datefield--keyboard', 'ui-skiplink--keyboard'];
 
-/** The stories to play: screens, and what engines do differently, such as keys, the focus and fields. */
+/** The stories to play: screens, the workbench, and what engines do differently, such as keys, the focus and fields. */
+const PLAYED = [
+  /^screens-.*--loaded$/,
+  /^(workbench|docs-review)-/,
+  /--(keyboard|in-a-form|focus-comes-back|press-outside|sent)$/,
+];
+
 export const isPlayed = (id: string): boolean =>
-  /^screens-.*--loaded$|--(keyboard|in-a-form|focus-comes-back|press-outside|sent)$/.test(id) &&
-  !LEFT_OUT.includes(id);
+  !LEFT_OUT.includes(id) && PLAYED.some((pattern) => pattern.test(id));
 
 /** Plays a story of the built Storybook, with its checks. @throws Error with what failed */
 export async function playStory(tab: Tab, storybook: string, id: string): Promise<void> {
