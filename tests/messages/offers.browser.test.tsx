@@ -107,6 +107,22 @@ describe('answering an offer in the chat', () => {
     expect(document.activeElement).toBe(box);
   });
 
+  it('ends with it: the next offer asks for no answer yet', async () => {
+    const { stage } = await renderStage('chat-offer-pending');
+    await userEvent.click(card().getByRole('button', { name: 'Decline' }));
+    await userEvent.click(card().getByRole('button', { name: 'Decline offer' }));
+    await settle(stage);
+    bar().getByText('Declined');
+    const body = { message: 'And for $120?', message_type: 'offer', payment_amount: 120 } as const;
+    await stage.as('client').call(sendMessage, { params: { id: CHAT_ID }, body });
+    await poll(stage);
+    bar().getByText('$120');
+    expect(screen.queryByRole('textbox', { name: /^Your message to/ })).toBeNull();
+    expect(screen.getAllByRole('button', { name: /^(Accept|Accept Offer|Decline)$/ })).toHaveLength(
+      3,
+    );
+  });
+
   it('has a low window to itself, until it is done', async () => {
     await page.viewport(640, 360);
     await renderStage('chat-offer-pending');

@@ -39,6 +39,7 @@ const subpaths = [
   '@storybook/addon-docs/blocks',
   '@storybook/addon-docs/preview',
   '@storybook/addon-vitest/internal/setup-file',
+  'storybook/actions',
   'storybook/internal/components',
   'storybook/internal/core-events',
   'storybook/internal/csf',

@@ -55,7 +55,7 @@ export function OfferActions({
   children?: ReactNode;
 }) {
   const environment = useEnvironment();
-  const own = useOfferResponse();
+  const own = useOfferResponse(offer.id);
   const { transition: asked, open, box } = response ?? own;
   const mutation = useOfferTransition(offer, onTransition);
   const { pending, failure } = mutation;

@@ -11,15 +11,21 @@ export interface OfferResponse {
   open(transition: OfferTransition | null): void;
 }
 
-export function useOfferResponse(): OfferResponse {
-  const [transition, setTransition] = useState<OfferTransition | null>(null);
+/**
+ * The response that the viewer is writing.
+ *
+ * @param offer the id of the offer: the response to another one is closed
+ */
+export function useOfferResponse(offer: number | undefined): OfferResponse {
+  const [asked, setAsked] = useState<{ offer: number | undefined; transition: OfferTransition }>();
   const box = useRef<HTMLTextAreaElement>(null);
+  const transition = asked?.offer === offer ? (asked?.transition ?? null) : null;
   return useMemo(() => {
     function open(next: OfferTransition | null): void {
-      setTransition(next);
+      setAsked(next === null ? undefined : { offer, transition: next });
       // If it is open already. Otherwise it focuses itself.
       if (next !== null) box.current?.focus();
     }
     return { transition, box, open };
-  }, [transition]);
+  }, [offer, transition]);
 }

@@ -75,7 +75,8 @@ export function Chat({
   const messages = log.data?.messages ?? NOTHING;
   useEffect(() => outbox.reconcile(id, messages), [outbox, id, messages]);
 
-  const response = useOfferResponse();
+  const offer = messages.find((message) => message.offer != null)?.offer ?? undefined;
+  const response = useOfferResponse(offer?.id);
   const [offerForm, setOfferForm] = useState<{ previous?: DeclinedOffer } | null>(null);
   const [sentOffer, setSentOffer] = useState<number>();
   const box = useRef<HTMLTextAreaElement>(null);
@@ -94,7 +95,6 @@ export function Chat({
   if (isMissing(error)) return <MissingConversation />;
   const declined = log.data && isClient ? declinedOfferIn(log.data.conversation, messages) : null;
   const notReady = log.state === 'error' ? copy.error.title : copy.loading;
-  const offer = messages.find((message) => message.offer != null)?.offer ?? undefined;
   const offerStatus = offer?.status ?? conversation?.offer_status ?? null;
   const isEmpty = isReady && messages.length === 0 && outgoing.length === 0;
   const hasFailedCheck = live.hasFailed || (isReady && error !== null);

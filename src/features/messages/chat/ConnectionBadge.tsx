@@ -7,7 +7,7 @@ import { chatCopy } from '../copy.ts';
 const copy = chatCopy.connection;
 
 const LOOKS: Readonly<Record<Connection, { tone: BadgeTone; Icon: LucideIcon }>> = {
-  live: { tone: 'neutral', Icon: Radio },
+  live: { tone: 'success', Icon: Radio },
   offline: { tone: 'warning', Icon: CloudOff },
   error: { tone: 'danger', Icon: CircleAlert },
 };
