@@ -11,6 +11,7 @@ import {
   enlargePage,
   setAnimationRate,
 } from './stories/checks/commands.ts';
+import { iconsInUse } from './.storybook/icons-in-use.ts';
 import { browserDependencies } from './tools/browser/dependencies.ts';
 import { findBrowser } from './tools/browser/find-browser.ts';
 import { storyIndex } from './tools/build/story-index.ts';
@@ -104,6 +105,8 @@ async function browserProjects() {
   return [
     {
       extends: './vite.config.ts',
+      // For Vite's scan of dependencies, which fails as a whole where one import can't be resolved.
+      plugins: [iconsInUse(import.meta.dirname)],
       optimizeDeps,
       server,
       test: {
