@@ -148,7 +148,7 @@ describe('what fails to render', () => {
   it('is loaded again at its own address, even one that looks like another site', async () => {
     const { stage, canvas } = await renderStage(
       { scenario: 'home', at: '//nearhand.example/offers' },
-      { 'Screen not-found': 'crashes' },
+      { 'Screen notFound': 'crashes' },
     );
     await userEvent.click(await canvas.findByRole('button', { name: 'Reload page' }));
     expect(stage.reloads()).toBe(1);
