@@ -2,8 +2,8 @@
 export const CUT = { conversationPreview: 50, workerOffer: 80, taskDescription: 100 } as const;
 
 /**
- * Truncates a text at the last word that fits, and appends an ellipsis; a text that fits is returned
- * unchanged. Counts graphemes, so an emoji is never split. A word of more than 20 characters is cut itself: without it,
+ * Truncates a text at the last word that fits, and appends an ellipsis in place of a period or comma; a text that fits
+ * is returned unchanged. Counts graphemes, so an emoji is never split. A word of more than 20 characters is cut itself: without it,
  * too little would be left.
  *
  * @param max the most graphemes to keep, ellipsis not included
@@ -18,5 +18,6 @@ export function cut(text: string, max: number): string {
       .join('');
   const kept = textOf(0, max);
   const isWhole = /\s$/.test(kept) || /^\s/.test(textOf(max, max + 1));
-  return `${(isWhole ? kept : kept.replace(/\s\S{1,20}$/, '')).trimEnd()}…`;
+  const words = isWhole ? kept : kept.replace(/\s\S{1,20}$/, '');
+  return `${words.replace(/[\s.,;:]+$/, '')}…`;
 }

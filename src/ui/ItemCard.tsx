@@ -75,8 +75,12 @@ export function ItemCard({
           {picture !== undefined && picture !== null && (
             <div className={pictureClasses}>{picture}</div>
           )}
-          <div className="col-start-2 flex items-baseline justify-between gap-4">
-            <Heading id={titleId} className="line-clamp-3 text-lg text-pretty wrap-anywhere">
+          {/* The amount gives way to a title that would be cut. */}
+          <div className="col-start-2 flex flex-wrap items-baseline justify-between gap-x-4">
+            <Heading
+              id={titleId}
+              className="line-clamp-3 min-w-0 flex-1 basis-32 text-lg text-pretty wrap-anywhere"
+            >
               {title}
             </Heading>
             {amount !== undefined && (
@@ -87,11 +91,9 @@ export function ItemCard({
             )}
           </div>
         </header>
-        {children}
-        {footer !== undefined && (
-          <footer className="mt-auto flex flex-col gap-3 border-t border-line pt-4">
-            {footer}
-          </footer>
+        <div className="flex grow flex-col gap-4">{children}</div>
+        {footer != null && (
+          <footer className="flex flex-col gap-3 border-t border-line pt-4">{footer}</footer>
         )}
       </article>
     </Card>
@@ -144,8 +146,8 @@ export function ItemCardSkeleton({
           <Skeleton className="h-7 w-14" />
         </div>
       </div>
-      {children}
-      <div className={cx('mt-auto border-t border-line pt-4', actionRowClasses)}>
+      <div className="flex grow flex-col gap-4">{children}</div>
+      <div className={cx('border-t border-line pt-4', actionRowClasses)}>
         <SkeletonText className="me-auto my-2.5 w-20" />
         {Array.from(buttons, (width, index) => (
           <Skeleton key={index} className={cx('h-11 rounded-control', width)} />

@@ -56,7 +56,7 @@ const counted = (count: number, one: string, many: string) =>
 export const waitingCopy = {
   title: 'Waiting for you',
   loading: "Loading what's waiting for you",
-  nothing: "You're all caught up.",
+  nothing: 'Nothing right now.',
   nothingElse: "That's all for now.",
   kinds: {
     overdueWork: {

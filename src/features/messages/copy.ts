@@ -23,7 +23,7 @@ export const chatCopy = {
   },
   error: {
     title: "We couldn't load this conversation",
-    retry: 'Try Again',
+    retry: 'Try again',
     notFoundTitle: "We couldn't find this conversation",
     notFound: 'It may belong to someone else, or the link may be wrong.',
     backToList: 'All conversations',

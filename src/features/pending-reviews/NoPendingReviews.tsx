@@ -14,14 +14,9 @@ export function NoPendingReviews() {
       picture={<Scene name="tidy-board" />}
       title={copy.title}
       action={
-        <>
-          <Button asChild>
-            <Link to={paths.reviews.to()}>{copy.reviews}</Link>
-          </Button>
-          <Button asChild variant="secondary">
-            <Link to={paths.offers.to()}>{copy.offers}</Link>
-          </Button>
-        </>
+        <Button asChild>
+          <Link to={paths.offers.to()}>{copy.offers}</Link>
+        </Button>
       }
     >
       {copy.text}

@@ -33,7 +33,6 @@ export const pendingReviewsCopy = {
   empty: {
     title: 'All Caught Up!',
     text: "You don't have any reviews to write. Tasks show up here once they're completed.",
-    reviews: 'See reviews',
     offers: 'See job offers',
   },
 } as const;

@@ -5,8 +5,9 @@ export const categoriesCopy = {
   retrying: 'Loading the categories',
 } as const;
 
+/** A number and its noun, which stay on one line. */
 const counted = (count: number, one: string, many: string) =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+  `${count.toLocaleString('en-US')}\u00a0${count === 1 ? one : many}`;
 
 /** The copy of one task, on any screen. */
 export const taskCopy = {

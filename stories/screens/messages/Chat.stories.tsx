@@ -113,7 +113,7 @@ export const LoadingSlowly = meta.story({
   },
   play: async (context) => {
     await pass(context, SLOW_MS);
-    await expect(await screen.findByRole('button', { name: 'Try Again' })).toBeVisible();
+    await expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
   },
 });
 
@@ -134,7 +134,7 @@ export const ServerError = meta.story({
     chromatic: inOneMode,
   },
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Try Again' })).toBeVisible();
+    await expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(screen.queryByText('Live')).toBeNull();
   },
 });

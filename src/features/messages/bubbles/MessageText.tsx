@@ -39,7 +39,11 @@ export function MessageText({
   return (
     <p
       dir="auto"
-      className={classes({ tone, corner, className: 'whitespace-pre-wrap wrap-anywhere' })}
+      className={classes({
+        tone,
+        corner,
+        className: 'text-wrap whitespace-pre-wrap wrap-anywhere',
+      })}
     >
       {text.trim() === '' ? copy.unreadable : text}
     </p>

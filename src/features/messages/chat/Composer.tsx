@@ -81,7 +81,7 @@ export function Composer({
   return (
     <form
       // A low window has no room for a second box, such as the one that answers an offer.
-      className="flex shrink-0 items-end gap-2 [@media(height<30rem)]:peer-has-[textarea]:hidden border-t border-line bg-surface-raised p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:px-4 print:hidden"
+      className="flex shrink-0 items-end gap-2 [@media(height<30rem)]:peer-has-[textarea]:hidden border-t border-line bg-surface-raised px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:px-6 print:hidden"
       onSubmit={(event) => {
         event.preventDefault();
         send();
@@ -129,7 +129,7 @@ function fitToContent(box: HTMLTextAreaElement): void {
 /** The placeholder of the box while it isn't known whom the message is to. */
 export function ComposerSkeleton() {
   return (
-    <div className="border-t border-line bg-surface-raised p-3 md:px-4">
+    <div className="border-t border-line bg-surface-raised px-4 py-3 md:px-6">
       <Skeleton className="h-11 rounded-control" />
     </div>
   );
