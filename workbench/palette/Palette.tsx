@@ -102,7 +102,7 @@ export function Palette({ typed, onReady, onClose, onTab, listed }: PaletteProps
               setPlace(0);
             }}
             onKeyDown={onKeyDown}
-            className="min-h-14 shrink-0 border-b border-line bg-transparent px-4 text-ellipsis placeholder:text-ink-muted focus-visible:-outline-offset-2"
+            className="min-h-14 shrink-0 sm:rounded-t-card border-b border-line bg-transparent px-4 text-ellipsis placeholder:text-ink-muted focus-visible:-outline-offset-2"
           />
           <p role="status" className={found.length === 0 ? 'p-6 text-ink-muted' : 'sr-only'}>
             {found.length === 0 ? copy.none(text.trim()) : copy.count(found.length)}
