@@ -26,7 +26,10 @@ export const ErrorBody = z.object({
 });
 export type ErrorBody = z.infer<typeof ErrorBody>;
 
-/** A call of the API, defined once for the client, the mocks and the documentation. */
+/**
+ * A call of the API (section 7), defined once for the client, the mocks and the documentation: the comment above it is
+ * its text in `openapi.json`.
+ */
 export interface Endpoint<
   Name extends string = string,
   Params extends Schema | undefined = Schema | undefined,

@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import { Badge } from '#src/ui/Badge.tsx';
 import { LoadMore } from '#src/ui/LoadMore.tsx';
 import { LoadRegion } from '#src/ui/LoadRegion.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { postedTasksCopy as copy } from './copy.ts';
 import { NoPostedTasks } from './NoPostedTasks.tsx';
 import type { PostedTaskActions } from './PostedTaskCard.tsx';
@@ -36,6 +37,9 @@ export function PostedTasks({
           {copy.title}
         </h2>
         {total !== undefined && !isEmpty && <Badge>{copy.total(total)}</Badge>}
+        {total === undefined && state === 'loading' && (
+          <Skeleton className="h-6.5 w-18 rounded-pill" />
+        )}
       </div>
       <LoadRegion
         label={copy.title}

@@ -69,7 +69,11 @@ export function WorkerScreen() {
   return (
     <Container className="flex flex-col gap-4 py-6 md:gap-6 md:py-8">
       <PageTitle>{copy.title}</PageTitle>
-      <WorkerHeader firstName={user.first_name} unread={unread} />
+      <WorkerHeader
+        firstName={user.first_name}
+        unread={unread}
+        isIdle={upcoming.answer?.offers.length === 0}
+      />
       {load.state !== 'error' && (
         <Waiting
           isLoading={load.state === 'loading'}

@@ -13,8 +13,17 @@ const { links } = copy;
  * The head of the worker's dashboard: greeting and links (section 2).
  *
  * @param props.unread the number of unread messages
+ * @param props.isIdle whether no offer is upcoming: browsing is the next step then, and no card has one
  */
-export function WorkerHeader({ firstName, unread }: { firstName: string; unread: number }) {
+export function WorkerHeader({
+  firstName,
+  unread,
+  isIdle,
+}: {
+  firstName: string;
+  unread: number;
+  isIdle: boolean;
+}) {
   return (
     <DashboardHeader greeting={copy.greeting(firstName)} intro={copy.intro} label={links.label}>
       <Button asChild variant="secondary">
@@ -30,7 +39,7 @@ export function WorkerHeader({ firstName, unread }: { firstName: string; unread:
           {links.offers}
         </Link>
       </Button>
-      <Button asChild className="max-sm:basis-full">
+      <Button asChild variant={isIdle ? 'primary' : 'secondary'} className="max-sm:basis-full">
         <Link to={paths.workerTasks.to()}>
           <Search aria-hidden strokeWidth={1.75} />
           {links.browse}
