@@ -17,7 +17,7 @@ const readEdges = (root: string): readonly Edge[] =>
       return targets.map((target): Edge => [featureOf(path), featureOf(target)]);
     });
 
-/** Features that import each the next, from one to another; undefined if it leads to none. */
+/** A chain of imports from one feature to another; undefined if there is none. */
 function pathBetween(from: string, to: string, seen = new Set<string>()): string[] | undefined {
   if (from === to) return [to];
   seen.add(from);

@@ -40,7 +40,7 @@ async function request(
   return { ...given, params: { id } };
 }
 
-// Tasks that a worker is shown are of others, as those are that a feature of theirs is about.
+// The worker is shown tasks of other people, and most calls are about those.
 function viewerOf({ access }: AnyEndpoint): 'worker' | 'nobody' {
   return access === 'public' ? 'nobody' : 'worker';
 }
