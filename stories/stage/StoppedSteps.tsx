@@ -22,8 +22,7 @@ export function StoppedSteps({ viewport }: { viewport: string | undefined }) {
   const size = Object.entries(viewports).find(([name]) => name === viewport)?.[1];
   return (
     <Alert tone="info" size="compact" title="The steps of this story stopped here">
-      They were written for {(size ?? viewports.desktop).name} and the state without Controls.{' '}
-      {reason}
+      They expect the viewport “{(size ?? viewports.desktop).name}” and unchanged Controls. {reason}
     </Alert>
   );
 }

@@ -17,6 +17,6 @@ it('says in one line why the steps of a story have failed', async () => {
   const error = { message: 'Unable to find a label\n\nHere are all of them: …' };
   addons.getChannel().emit(PLAY_FUNCTION_THREW_EXCEPTION, error);
   await expect(screen.findByText('The steps of this story stopped here')).resolves.toBeVisible();
-  expect(screen.getByText(/written for Phone, 375,/).textContent).toMatch(/find a label$/);
+  expect(screen.getByText(/expect the viewport “Phone, 375”/).textContent).toMatch(/find a label$/);
   root.unmount();
 });
