@@ -120,6 +120,13 @@ describe('a real resource', () => {
     expect([...(request?.headers.keys() ?? [])]).toEqual(['content-type']);
   });
 
+  it('is answered where a request does not tell its body, as in Firefox', async () => {
+    const { engine } = await setUp(['tasks']);
+    const request = new Request(`${ORIGIN}/api/tasks/categories`);
+    await engine.handle(Object.defineProperty(request, 'body', { value: undefined }));
+    expect(lastOf(engine)).toMatchObject({ isReal: true, status: 200 });
+  });
+
   it('is subject to faults', async () => {
     const { engine } = await setUp(['auth', 'tasks']);
     await signIn(engine);

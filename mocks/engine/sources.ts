@@ -175,7 +175,9 @@ export function createSources(options: {
     const isRealSession = token !== undefined && token in settings.sessions;
     const headers = picked(request.headers, SENT_HEADERS);
     if (!isRealSession) headers.delete('Authorization');
-    const body = request.body === null ? {} : { body: await request.clone().text() };
+    // Not `request.body`: Firefox doesn't have it.
+    const content = await request.clone().text();
+    const body = content === '' ? {} : { body: content };
     let response: Response;
     let text: string;
     try {

@@ -67,8 +67,8 @@ export const Faults = meta.story({
 export const Latency = meta.story({
   render: showing({ scenario: 'offers-loaded' }),
   play: async ({ canvas, userEvent }) => {
-    const { engine } = stage.tools;
     await userEvent.click(await canvas.findByRole('button', { name: '1,000 ms' }));
+    const { engine } = stage.tools;
     await expect(engine.latency()).toBe(1_000);
     const every = canvas.getByLabelText('Every call (ms)');
     await userEvent.clear(every);
