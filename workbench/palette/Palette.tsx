@@ -102,7 +102,8 @@ export function Palette({ typed, onReady, onClose, onTab, listed }: PaletteProps
               setPlace(0);
             }}
             onKeyDown={onKeyDown}
-            className="min-h-14 shrink-0 sm:rounded-t-card border-b border-line bg-transparent px-4 text-ellipsis placeholder:text-ink-muted focus-visible:-outline-offset-2"
+            // It always has the focus: a line is enough, and forced colors show the outline.
+            className="min-h-14 shrink-0 border-b border-line bg-transparent px-5 text-lg text-ellipsis placeholder:text-ink-muted focus-visible:border-brand focus-visible:outline-transparent sm:rounded-t-card"
           />
           <p role="status" className={found.length === 0 ? 'p-6 text-ink-muted' : 'sr-only'}>
             {found.length === 0 ? copy.none(text.trim()) : copy.count(found.length)}
@@ -115,7 +116,7 @@ export function Palette({ typed, onReady, onClose, onTab, listed }: PaletteProps
           >
             {groups.map(([title, entries]) => (
               <div key={title} role="group" aria-label={title}>
-                <p aria-hidden className="px-3 py-2 text-sm text-ink-muted">
+                <p aria-hidden className="px-3 pt-3 pb-1 text-sm font-semibold text-ink-muted">
                   {title}
                 </p>
                 {entries.map((entry) => (
@@ -129,10 +130,10 @@ export function Palette({ typed, onReady, onClose, onTab, listed }: PaletteProps
                     aria-disabled={entry.isClosed}
                     onMouseDown={(event) => event.preventDefault()}
                     onClick={() => choose(entry)}
-                    className="flex min-h-11 w-full flex-col justify-center rounded-control px-3 py-1.5 text-start hover:bg-ink/4 aria-disabled:cursor-default aria-disabled:text-ink-muted aria-selected:bg-ink/8"
+                    className="flex min-h-11 w-full flex-wrap items-baseline justify-between gap-x-6 rounded-control px-3 py-2.5 text-start hover:bg-ink/4 aria-disabled:cursor-default aria-disabled:text-ink-muted aria-selected:bg-ink/8"
                   >
                     <span className="font-medium wrap-anywhere">{entry.name}</span>
-                    <span className="line-clamp-2 text-sm wrap-anywhere text-ink-muted">
+                    <span className="line-clamp-2 max-w-full text-sm wrap-anywhere text-ink-muted">
                       {entry.detail}
                     </span>
                   </button>

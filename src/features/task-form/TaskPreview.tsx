@@ -50,10 +50,7 @@ export function TaskPreview({ control, categories }: TaskPreviewProps) {
       <div
         ref={panel}
         id={panelId}
-        className={cx(
-          'flex-col gap-3 rounded-card bg-surface-sunken p-3 lg:flex',
-          isExpanded ? 'flex' : 'hidden',
-        )}
+        className={cx('flex-col gap-3 lg:flex', isExpanded ? 'flex' : 'hidden')}
       >
         <p className="text-sm text-ink-muted">{copy.about}</p>
         <TaskItem task={shownTask(input, categories)} titleId={titleId} />

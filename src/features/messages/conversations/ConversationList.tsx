@@ -8,7 +8,7 @@ import { ConversationRow, type ConversationRowProps } from './ConversationRow.ts
 import { conversationsCopy as copy } from '../conversations-copy.ts';
 
 /** The height of a row and the gap below it, in pixels. */
-const ESTIMATED_HEIGHT = 112;
+const ESTIMATED_HEIGHT = 96;
 /** Enough skeletons to fill the first screen. */
 const SKELETON_COUNT = 7;
 
@@ -149,8 +149,7 @@ export function ConversationListSkeleton() {
               <SkeletonText className="w-12 text-sm" />
             </div>
             <SkeletonText className="w-11/12 text-sm" />
-            <SkeletonText className="mt-1 w-full text-sm" />
-            <SkeletonText className="w-1/2 text-sm" />
+            <SkeletonText className="mt-1 min-h-6 w-4/5 text-sm" />
           </div>
         </div>
       ))}

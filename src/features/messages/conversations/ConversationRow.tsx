@@ -75,26 +75,22 @@ export const ConversationRow = memo(function ConversationRow({
             <Time timestamp={conversation.last_message_at} />
           )}
         </div>
-        <div className="flex text-sm">
+        <div className="flex gap-3 text-sm">
           <UserText text={task.title} />
-        </div>
-        {/* Two lines, so that all rows are of one height. */}
-        <div className="mt-1 flex min-h-10 items-start gap-3 text-sm">
-          <p className="line-clamp-2 min-w-0 grow wrap-anywhere">
-            {offer_status != null && (
-              <OfferStatusBadge status={offer_status} size="sm" className="me-2 align-top" />
-            )}
-            {!isSaidByStatus && (
-              <bdi className={isUnread ? 'font-semibold' : 'text-ink-muted'}>
-                {previewOf(latest).text}
-              </bdi>
-            )}
-          </p>
           <CountBadge
             count={unread_count}
             cap={UNREAD_BADGE_CAP}
             label={copy.unread(unread_count)}
           />
+        </div>
+        {/* One line, so that all rows are of one height. */}
+        <div className="mt-1 flex min-h-6 items-center gap-2 text-sm">
+          {offer_status != null && <OfferStatusBadge status={offer_status} size="sm" />}
+          {!isSaidByStatus && (
+            <bdi className={cx('min-w-0 truncate', isUnread ? 'font-semibold' : 'text-ink-muted')}>
+              {previewOf(latest).text}
+            </bdi>
+          )}
         </div>
       </div>
     </Link>
