@@ -4,10 +4,11 @@ import { planFlow } from './flow.ts';
 import { namesOf, singularOf } from './names.ts';
 import { planScreen } from './screen.ts';
 import { planTable } from './table.ts';
+import { planToggle } from './toggle.ts';
 
 /**
- * Plans a feature about rows that a user has: their table, the calls that list, add and remove them, a page
- * of them, and a flow.
+ * Plans a feature about rows that a user has: their table, the calls that list, add and remove them, the button that
+ * does, a page of them, and a flow.
  *
  * @param given.of the table that each row refers to
  * @throws Error when a name is invalid or taken
@@ -27,6 +28,7 @@ export function planFeature(draft: Draft, given: { name: string; of: string }): 
   }
   const copy = `src/features/${names.kebab}/copy.ts`;
   const screen = { name: names.kebab, path: undefined, call: list, isGuarded: true, copy };
-  const stories = planScreen(draft, { kind: 'list-screen', ...screen });
-  planFlow(draft, { name: `keeps-${one.kebab}`, title: names.title, stories });
+  const stories = planScreen(draft, { kind: 'list-screen', ...screen, toggle: one });
+  planToggle(draft, names);
+  planFlow(draft, { name: `keeps-${one.kebab}`, title: names.title, stories, as: 'worker' });
 }

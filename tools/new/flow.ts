@@ -8,14 +8,16 @@ const STATES = 'states/states.tsv';
  * Plans a flow, its story and its state. The end-to-end tests and the tours find it by its file.
  *
  * @param given.stories the file that its story joins
+ * @param given.as who signs in
  * @throws Error when the name is invalid or taken
  */
 export function planFlow(
   draft: Draft,
   {
     stories = 'stories/Flows.stories.tsx',
+    as = 'client',
     ...given
-  }: { name: string; title?: string; stories?: string },
+  }: { name: string; title?: string; stories?: string; as?: 'client' | 'worker' },
 ): void {
   const names = namesOf(given.name, 'flow');
   const title = given.title ?? names.title;
@@ -33,8 +35,8 @@ export const flow: Flow = {
   steps: [
     {
       name: 'signs in',
-      caption: 'Clara signs in.',
-      run: (actor) => signsIn(actor, 'client'),
+      caption: '${as === 'client' ? 'Clara' : 'Wes'} signs in.',
+      run: (actor) => signsIn(actor, '${as}'),
     },
   ],
 };

@@ -27,6 +27,8 @@ export interface ScreenPlan {
   readonly call: Call | undefined;
   /** Whether it lists what the call answers in `data`. */
   readonly isList: boolean;
+  /** What the button of each item adds or removes; its file is beside the texts. */
+  readonly toggle: Names | undefined;
   /** A link to the screen, as code. */
   readonly link: string;
 }
@@ -39,7 +41,7 @@ export const COPY = {
 };
 
 /** The copy of a screen. */
-export function copyFile({ names, parameter, call, isList }: ScreenPlan): string {
+export function copyFile({ names, parameter, call, isList, toggle }: ScreenPlan): string {
   const lines = [
     `title: '${names.title}',`,
     ...(call
@@ -51,6 +53,9 @@ export function copyFile({ names, parameter, call, isList }: ScreenPlan): string
             : "ready: 'Everything is up to date.',",
         ]
       : ["intro: 'There is nothing to do here yet.',"]),
+    ...(toggle
+      ? [`toggle: '${toggle.title}',`, 'notChanged: "We couldn\'t save that. Try again.",']
+      : []),
     ...(parameter
       ? [`notFound: { title: "${COPY.notFound}", text: 'Check the address, or go back.' },`]
       : []),
@@ -64,7 +69,7 @@ export const ${names.camel}Copy = {
 
 /** The component of a screen: its frame, and what it loads. */
 export function screenFile(plan: ScreenPlan): string {
-  const { names, path, parameter, call, isList } = plan;
+  const { names, path, parameter, call, isList, toggle } = plan;
   const imports = [
     call && "import { useQuery } from '@tanstack/react-query';",
     parameter && "import { useParams } from 'react-router-dom';",
@@ -72,6 +77,8 @@ export function screenFile(plan: ScreenPlan): string {
     call && `import { ${call.constant} } from '#src/contract/${call.file}.ts';`,
     parameter && "import { readId } from '#src/domain/primitives.ts';",
     `import { ${names.camel}Copy as copy } from '#${plan.copy}';`,
+    toggle &&
+      `import { ${toggle.pascal}Toggle } from '#${plan.copy.replace('copy.ts', `${toggle.pascal}Toggle.tsx`)}';`,
     call && "import { useApi } from '#src/lib/app/ServicesProvider.tsx';",
     call && "import { pageQuery } from '#src/lib/calls/query.ts';",
     call && "import { useLoad } from '#src/lib/calls/use-load.ts';",
@@ -110,7 +117,7 @@ export function ${names.pascal}Screen() {
     </Container>
   );
 }
-${call ? `\n${contentOf(call, isList)}` : ''}${call && isList ? `\n${itemsOf(call)}` : ''}`;
+${call ? `\n${contentOf(call, isList)}` : ''}${call && isList ? `\n${itemsOf(call, toggle)}` : ''}`;
 }
 
 const contentOf = (
@@ -151,15 +158,18 @@ const EMPTY = `empty={
       }
       `;
 
-const itemsOf = ({
-  constant,
-  own,
-}: Call) => `function Items({ items }: { items: CallAnswer<typeof ${constant}>['data'] }) {
+const itemsOf = (
+  { constant, own }: Call,
+  toggle: Names | undefined,
+) => `function Items({ items }: { items: CallAnswer<typeof ${constant}>['data'] }) {
   return (
     <ul className="flex flex-col gap-4">
       {items.map((item) => (
         <li key={item.id}>
-          <Card>${hasTask(own) ? '{item.task.title}' : '{copy.item(item.id)}'}</Card>
+          <Card${toggle ? ' className="flex flex-wrap items-center justify-between gap-4"' : ''}>
+            ${hasTask(own) ? '{item.task.title}' : '{copy.item(item.id)}'}
+            ${toggle ? `<${toggle.pascal}Toggle about={item} />` : ''}
+          </Card>
         </li>
       ))}
     </ul>
@@ -319,10 +329,10 @@ const meta = preview.meta({ title: 'Screens/${pascal}' });
 }
 
 /** What the loaded screen shows, as code. */
-function shownOf({ call, isList }: ScreenPlan): string {
+function shownOf({ call, isList, toggle }: ScreenPlan): string {
   if (!call) return 'await expect(canvas.getByText(copy.intro)).toBeVisible();';
   if (!isList) return 'await expect(await canvas.findByText(copy.ready)).toBeVisible();';
-  if (hasTask(call.own))
+  if (hasTask(call.own) || toggle)
     return "await expect(await canvas.findAllByRole('listitem')).not.toHaveLength(0);";
   const shown = call.own ? 'copy.item(1)' : 'copy.empty.title';
   return `await expect(await canvas.findByText(${shown})).toBeVisible();`;

@@ -23,6 +23,7 @@ const PATH = /^(?:\/(?::[a-z]\w*|[a-z][a-z0-9-]*))+$/;
  * @param given.path with at most one parameter, an id; by default the name
  * @param given.call the name of a GET call, which the screen loads
  * @param given.copy the file of its texts; by default beside it
+ * @param given.toggle what the button of each item adds or removes; its file is beside its texts
  * @param given.kind `list-screen` for one that lists what the call answers in `data`
  * @returns the file of its stories
  * @throws Error when the name, the path or the call is invalid or taken
@@ -36,6 +37,7 @@ export function planScreen(
     call: string | undefined;
     isGuarded: boolean;
     copy?: string;
+    toggle?: Names;
   },
 ): string {
   const names = namesOf(given.name.replace(/-?screen$/i, ''), 'screen');
@@ -64,6 +66,7 @@ export function planScreen(
     isGuarded: given.isGuarded,
     call,
     isList,
+    toggle: given.toggle,
     link,
   };
   planRoute(draft, plan);

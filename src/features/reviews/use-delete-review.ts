@@ -3,8 +3,7 @@ import { deleteReview, getReview } from '#src/contract/reviews.ts';
 import type { Review } from '#src/domain/review.ts';
 import { useReviewEditDraft } from '#src/features/review/drafts.ts';
 import { deletedReviewPatch } from '#src/features/review/review-patches.ts';
-import { NOT_FOUND } from '#src/lib/calls/http-status.ts';
-import { ApiError } from '#src/lib/calls/api-error.ts';
+import { unlessNotFound } from '#src/lib/calls/api-error.ts';
 import { useServices } from '#src/lib/app/ServicesProvider.tsx';
 import { callQuery } from '#src/lib/calls/query.ts';
 import { useApiMutation } from '#src/lib/calls/use-api-mutation.ts';
@@ -44,14 +43,4 @@ export function useDeleteReview(review: Review, onDeleted: () => void) {
       onDeleted();
     },
   });
-}
-
-/** @returns the answer of a call; null if it didn't find what it asks for */
-async function unlessNotFound<Answer>(call: Promise<Answer>): Promise<Answer | null> {
-  try {
-    return await call;
-  } catch (error) {
-    if (error instanceof ApiError && error.status === NOT_FOUND) return null;
-    throw error;
-  }
 }

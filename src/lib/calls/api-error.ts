@@ -1,4 +1,5 @@
 import type { AnyEndpoint } from '#src/contract/endpoint.ts';
+import { NOT_FOUND } from './http-status.ts';
 
 /**
  * Why a call failed:
@@ -100,5 +101,15 @@ function isOutcomeUnknown(kind: ApiErrorKind, status: number | undefined): boole
       return false;
     default:
       return kind satisfies never;
+  }
+}
+
+/** Returns the answer of a call; null if it didn't find what it asks for, or what it was to delete. */
+export async function unlessNotFound<Answer>(call: Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await call;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === NOT_FOUND) return null;
+    throw error;
   }
 }
