@@ -6,6 +6,8 @@ import { formatMoney } from '#src/domain/money.ts';
 import { offerRole } from '#src/domain/offer-machine.ts';
 import { transitionsFrom } from '#src/domain/offer-process.ts';
 import type { Offer } from '#src/domain/offer.ts';
+import { CategoryPicture } from '#src/features/task/CategoryPicture.tsx';
+import { UserText } from '#src/features/task/TaskDetails.tsx';
 import { useEnvironment } from '#src/lib/app/EnvironmentProvider.tsx';
 import { useApi } from '#src/lib/app/ServicesProvider.tsx';
 import { FORBIDDEN, NOT_FOUND } from '#src/lib/calls/http-status.ts';
@@ -150,7 +152,10 @@ function CloseButton({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** On phones in one column; from 768 px, the texts are at the left, facts and timeline at the right. */
+const asideClasses = 'flex min-w-0 flex-col gap-6';
+const wideAsideClasses = 'grid min-w-0 gap-x-10 gap-y-6 md:col-span-full md:grid-cols-2';
+
+/** On phones in one column; from 768 px, the texts are at the left, facts and timeline at the right: as those of a task. */
 function Details({ offer }: { offer: Offer }) {
   const { timeZone } = useEnvironment();
   const timelineId = `offer-${offer.id}-timeline`;
@@ -170,6 +175,7 @@ function Details({ offer }: { offer: Offer }) {
     <>
       <div ref={top} className="mt-1 flex flex-col gap-4">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          {task.task_category && <CategoryPicture category={task.task_category} />}
           <span className="font-display text-xl font-semibold tabular-nums">
             {formatMoney(offer.payment_amount)}
           </span>
@@ -182,33 +188,35 @@ function Details({ offer }: { offer: Offer }) {
         </div>
         <OfferProgress offer={offer} />
       </div>
-      <div className="grid gap-x-10 gap-y-6 md:grid-cols-[minmax(0,1fr)_18rem] md:grid-rows-[auto_1fr]">
-        <DefinitionList className={hasTexts ? 'md:col-start-2' : ''}>
-          <Definition term={copy.client}>
-            <Person {...offer.client} />
-          </Definition>
-          <Definition term={copy.worker}>
-            <Person {...offer.worker} />
-          </Definition>
-          <Definition term={copy.deadline}>
-            <OfferDeadline offer={offer} />
-          </Definition>
-          {task.location ? <Definition term={copy.location}>{task.location}</Definition> : null}
-          {task.payment_offer == null ? null : (
-            <Definition term={copy.budget}>{formatMoney(task.payment_offer)}</Definition>
-          )}
-        </DefinitionList>
+      <div className="grid gap-x-10 gap-y-6 md:grid-cols-[minmax(0,1fr)_18rem]">
         {hasTexts && (
-          <div className="flex flex-col gap-6 md:col-start-1 md:row-span-2 md:row-start-1">
-            <TextSection title={copy.description} text={task.description} />
-            <TextSection title={copy.details} text={offer.offer_details} />
-            <TextSection title={copy.terms} text={offer.terms_and_conditions} />
+          <div className="flex min-w-0 flex-col gap-6">
+            <UserText title={copy.description} text={task.description} />
+            <UserText title={copy.details} text={offer.offer_details} />
+            <UserText title={copy.terms} text={offer.terms_and_conditions} />
           </div>
         )}
-        <section className="flex flex-col gap-4 md:col-start-2">
-          <h3 id={timelineId}>{copy.timeline}</h3>
-          <OfferTimeline offer={offer} labelledBy={timelineId} />
-        </section>
+        <div className={hasTexts ? asideClasses : wideAsideClasses}>
+          <DefinitionList>
+            <Definition term={copy.client}>
+              <Person {...offer.client} />
+            </Definition>
+            <Definition term={copy.worker}>
+              <Person {...offer.worker} />
+            </Definition>
+            <Definition term={copy.deadline}>
+              <OfferDeadline offer={offer} />
+            </Definition>
+            {task.location ? <Definition term={copy.location}>{task.location}</Definition> : null}
+            {task.payment_offer == null ? null : (
+              <Definition term={copy.budget}>{formatMoney(task.payment_offer)}</Definition>
+            )}
+          </DefinitionList>
+          <section className="flex flex-col gap-4">
+            <h3 id={timelineId}>{copy.timeline}</h3>
+            <OfferTimeline offer={offer} labelledBy={timelineId} />
+          </section>
+        </div>
       </div>
       <p className="flex flex-wrap gap-x-6 text-sm text-ink-muted">
         <span>
@@ -232,28 +240,22 @@ function Person({ id, name }: Offer['client']) {
   );
 }
 
-/** A user-written text with its line breaks. Renders nothing when the text is blank. */
-function TextSection({ title, text }: { title: string; text: string | null | undefined }) {
-  if (!text?.trim()) return null;
-  return (
-    <section className="flex flex-col gap-1.5">
-      <h3>{title}</h3>
-      <p className="max-w-reading text-pretty wrap-anywhere whitespace-pre-line">{text}</p>
-    </section>
-  );
-}
-
 /** In the shape of an offer with a description and two steps, to reduce layout shift. */
 function DetailsSkeleton() {
   return (
     <SkeletonGroup label={copy.loading} className="flex flex-col gap-5">
       <div className="mt-1 flex items-center gap-4">
+        <Skeleton className="size-12 rounded-control" />
         <Skeleton className="h-7 w-16" />
         <Skeleton className="h-6.5 w-24 rounded-pill" />
       </div>
       <Skeleton className="h-6" />
       <div className="grid gap-x-10 gap-y-6 md:grid-cols-[minmax(0,1fr)_18rem]">
-        <div className="flex flex-col gap-6 md:order-2">
+        <div className="flex flex-col gap-3">
+          <SkeletonText className="w-40 text-lg" />
+          <SkeletonText lines={4} />
+        </div>
+        <div className="flex flex-col gap-6">
           <DefinitionList>
             {Array.from({ length: 5 }, (_, index) => (
               <Definition key={index} term={<SkeletonText className="w-16" />}>
@@ -273,10 +275,6 @@ function DetailsSkeleton() {
               </div>
             ))}
           </div>
-        </div>
-        <div className="flex flex-col gap-3">
-          <SkeletonText className="w-40 text-lg" />
-          <SkeletonText lines={4} />
         </div>
       </div>
     </SkeletonGroup>

@@ -80,8 +80,8 @@ export function TaskFacts({ task, hasInquiries = false }: { task: Task; hasInqui
   );
 }
 
-/** A text of the client, with its line breaks. Renders nothing when the text is blank. */
-function UserText({ title, text }: { title: string; text: string | null | undefined }) {
+/** A text of the client with its title and line breaks. Renders nothing when the text is blank. */
+export function UserText({ title, text }: { title: string; text: string | null | undefined }) {
   if (!text?.trim()) return null;
   return (
     <section className="flex flex-col gap-1.5">

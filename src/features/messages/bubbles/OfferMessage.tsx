@@ -117,7 +117,7 @@ function TextFact({ term, text }: { term: string; text: string | null | undefine
   if (!text?.trim()) return null;
   return (
     <Fact term={term}>
-      <span dir="auto" className="block whitespace-pre-line">
+      <span dir="auto" className="block text-pretty whitespace-pre-line">
         {text}
       </span>
     </Fact>
