@@ -78,14 +78,22 @@ function definition(plan: EndpointPlan, answer: string): string {
     `answer: ${answer}`,
     `fallback: 'Failed to ${action(plan)}'`,
   ].filter((line) => line !== false && line !== undefined);
-  return `/** ${capitalize(action(plan))}. */
+  return `/** ${summary(plan)}. */
 export const ${constant} = endpoint({
   ${lines.join(',\n  ')},
 });
 `;
 }
 
-/** What it does, in words: `fetch bills`, `mark bill as paid`. */
+/** What it does, in a sentence: `List bills`, `Mark a bill as paid`. */
+function summary(plan: EndpointPlan): string {
+  const { verb, group, one } = plan;
+  if (verb.camel === 'list') return `List ${group.words}`;
+  const article = /^[aeiou]/.test(one.words) ? 'an' : 'a';
+  return capitalize(action(plan).replace(one.words, () => `${article} ${one.words}`));
+}
+
+/** The same, as it stands in messages: `fetch bills`, `mark bill as paid`. */
 function action({ method, verb, group, one }: EndpointPlan): string {
   if (verb.camel === 'list') return `fetch ${group.words}`;
   if (verb.camel === 'get') return `fetch ${one.words}`;

@@ -62,6 +62,7 @@ export const kinds: readonly Kind[] = [
     },
     next: [
       'Write what the page shows, its texts in copy.ts, and the steps of the flow: docs/how-to/add-a-feature.md',
+      'Put its button on cards and dialogs, and its page into src/app/layout/nav-links.ts',
       STATES,
     ],
     plan: (draft, name, { of }) => planFeature(draft, { name, of }),

@@ -54,7 +54,11 @@ export function copyFile({ names, parameter, call, isList, toggle }: ScreenPlan)
         ]
       : ["intro: 'There is nothing to do here yet.',"]),
     ...(toggle
-      ? [`toggle: '${toggle.title}',`, 'notChanged: "We couldn\'t save that. Try again.",']
+      ? [
+          `add: 'Add to ${names.words}',`,
+          `remove: 'Remove from ${names.words}',`,
+          'notChanged: "We couldn\'t save that. Try again.",',
+        ]
       : []),
     ...(parameter
       ? [`notFound: { title: "${COPY.notFound}", text: 'Check the address, or go back.' },`]
@@ -165,7 +169,7 @@ const itemsOf = (
   return (
     <ul className="flex flex-col gap-4">
       {items.map((item) => (
-        <li key={item.id}>
+        <li key={item.${toggle && own?.of ? (hasTask(own) ? 'task.id' : own.of.column) : 'id'}}>
           <Card${toggle ? ' className="flex flex-wrap items-center justify-between gap-4"' : ''}>
             ${hasTask(own) ? '{item.task.title}' : '{copy.item(item.id)}'}
             ${toggle ? `<${toggle.pascal}Toggle about={item} />` : ''}

@@ -33,7 +33,7 @@ export function planTable(draft: Draft, given: { name: string; of: string | unde
   }
   const column = of === undefined ? '' : `${singularOf(of)}_id`;
   const about = column && `, ${column}: Id`;
-  const schema = `/** ${one.title}: what a user has${of === undefined ? '' : `, about one of \`${of}\``}. */
+  const schema = `/** A ${one.words} of a user${of === undefined ? '' : `, about one of \`${of}\``}. */
 export const ${one.pascal}Row = z.object({ id: Id, user_id: Id${about}, created_at: Timestamp });
 export type ${one.pascal}Row = z.infer<typeof ${one.pascal}Row>;
 

@@ -14,12 +14,13 @@ export function planToggle(draft: Draft, names: Names): void {
   const one = namesOf(singularOf(names.kebab), 'row');
   const column = own?.of?.column ?? 'id';
   const [idOf, nameOf] = hasTask(own)
-    ? ['task.id', '{about.task.title}']
-    : [column, `{copy.item(about.${column})}`];
+    ? ['task.id', 'about.task.title']
+    : [column, `copy.item(about.${column})`];
   const component = `${one.pascal}Toggle`;
   draft.create(
     `src/features/${names.kebab}/${component}.tsx`,
     `import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Bookmark, BookmarkCheck } from 'lucide-react';
 import type { CallAnswer } from '#src/contract/endpoint.ts';
 import { create${one.pascal}, delete${one.pascal}, list${names.pascal} } from '#src/contract/${names.kebab}.ts';
 import { useServices } from '#src/lib/app/ServicesProvider.tsx';
@@ -29,6 +30,7 @@ import { callQuery } from '#src/lib/calls/query.ts';
 import { prepareCall } from '#src/lib/calls/reliable-call.ts';
 import { useApiMutation } from '#src/lib/calls/use-api-mutation.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { IconButton } from '#src/ui/IconButton.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { ${names.camel}Copy as copy } from './copy.ts';
 
@@ -51,8 +53,15 @@ const patch: Patch<{ row: Row; isKept: boolean }> = {
  * Adds to the viewer's ${names.words}, or removes from them.
  *
  * @param props.about what the ${one.words} is about
+ * @param props.isCompact whether it is only an icon, as on a card
  */
-export function ${component}({ about }: { about: Omit<Row, 'id' | 'created_at'> }) {
+export function ${component}({
+  about,
+  isCompact = false,
+}: {
+  about: Omit<Row, 'id' | 'created_at'>;
+  isCompact?: boolean;
+}) {
   const { api, environment, notices } = useServices();
   const queries = useQueryClient();
   const id = about.${idOf};
@@ -84,14 +93,23 @@ export function ${component}({ about }: { about: Omit<Row, 'id' | 'created_at'> 
     timeout: 10_000,
     onError: (error) => notices.show({ tone: 'danger', text: error.messageOr(copy.notChanged) }),
   });
+  const Icon = kept ? BookmarkCheck : Bookmark;
+  const icon = <Icon aria-hidden strokeWidth={1.75} />;
+  const label = kept ? copy.remove : copy.add;
+  const press = {
+    disabled: list.data === undefined,
+    onClick: () => send(kept === undefined),
+  };
+  if (isCompact) {
+    return (
+      <IconButton {...press} variant="outline" label={\`\${label} \${${nameOf}}\`}>
+        {icon}
+      </IconButton>
+    );
+  }
   return (
-    <Button
-      variant="secondary"
-      aria-pressed={kept !== undefined}
-      disabled={list.data === undefined}
-      onClick={() => send(kept === undefined)}
-    >
-      {copy.toggle} <VisuallyHidden>${nameOf}</VisuallyHidden>
+    <Button {...press} variant="secondary" icon={icon}>
+      {label} <VisuallyHidden>{${nameOf}}</VisuallyHidden>
     </Button>
   );
 }
@@ -105,7 +123,7 @@ export function ${component}({ about }: { about: Omit<Row, 'id' | 'created_at'> 
     {
       open: at({ scenario: '${names.kebab}-loaded' }),
       fill: [],
-      send: press(/^${one.title}/),
+      send: press(/^Remove from/),
       givesUpAfter: 10_000,
     },
   ]`,
