@@ -8,7 +8,9 @@ export function DriftLines({ drift }: { readonly drift: readonly Drift[] }) {
       <Lines drift={differences} />
       {extra.length > 0 && (
         <details className="text-sm text-ink-muted">
-          <summary className="cursor-pointer rounded-small pointer-coarse:py-3">{countExtra(extra)}</summary>
+          <summary className="cursor-pointer rounded-small pointer-coarse:py-3">
+            {countExtra(extra)}
+          </summary>
           <Lines drift={extra} />
         </details>
       )}
