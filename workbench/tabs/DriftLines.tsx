@@ -7,10 +7,8 @@ export function DriftLines({ drift }: { readonly drift: readonly Drift[] }) {
     <>
       <Lines drift={differences} />
       {extra.length > 0 && (
-        <details className="text-sm text-ink-muted">
-          <summary className="cursor-pointer rounded-small pointer-coarse:py-3">
-            {countExtra(extra)}
-          </summary>
+        <details className="text-sm text-ink-muted *:rounded-small">
+          <summary className="cursor-pointer pointer-coarse:py-3">{countExtra(extra)}</summary>
           <Lines drift={extra} />
         </details>
       )}
