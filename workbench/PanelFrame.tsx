@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { cx } from 'class-variance-authority';
-import { useEffect, useRef, type ComponentType, type ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#src/ui/Tabs.tsx';
 import { workbenchCopy } from './copy.ts';
@@ -41,11 +41,6 @@ export function PanelFrame({
   resizer,
 }: PanelFrameProps) {
   const open = ids.includes(tab) ? tab : ids[0];
-  const openTab = useRef<HTMLButtonElement>(null);
-  // Away from the faded edges of the row.
-  useEffect(() => {
-    openTab.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [open]);
   return (
     <aside
       aria-label={label}
@@ -69,14 +64,12 @@ export function PanelFrame({
         }}
         className="flex min-h-0 grow flex-col"
       >
-        <TabList label={workbenchCopy.panel.tabs} className="shrink-0 gap-x-1! px-3">
+        <TabList
+          label={workbenchCopy.panel.tabs}
+          className="shrink-0 flex-wrap gap-x-0.5! overflow-visible! px-3"
+        >
           {ids.map((id) => (
-            <Tab
-              key={id}
-              ref={id === open ? openTab : undefined}
-              value={id}
-              className="min-h-10! text-sm pointer-coarse:min-h-11!"
-            >
+            <Tab key={id} value={id} className="min-h-10! text-sm pointer-coarse:min-h-11!">
               {workbenchCopy.tabs[id]}
             </Tab>
           ))}

@@ -119,16 +119,12 @@ export type ItemCardSkeletonProps = {
   hasPicture?: boolean | undefined;
   /** What stands between the header and the actions. */
   children?: ReactNode;
-  /** Widths of the buttons, such as `w-24`; none without a row of actions. */
+  /** Widths of the buttons, such as `w-24`; left out without a row of actions. */
   buttons?: readonly string[] | undefined;
 };
 
 /** The placeholder of an `ItemCard`, in its shape. */
-export function ItemCardSkeleton({
-  hasPicture = false,
-  children,
-  buttons = [],
-}: ItemCardSkeletonProps) {
+export function ItemCardSkeleton({ hasPicture = false, children, buttons }: ItemCardSkeletonProps) {
   return (
     <Card className="@container flex h-full flex-col gap-4">
       <div className={headerClasses}>
@@ -147,12 +143,14 @@ export function ItemCardSkeleton({
         </div>
       </div>
       <div className="flex grow flex-col gap-4">{children}</div>
-      <div className={cx('border-t border-line pt-4', actionRowClasses)}>
-        <SkeletonText className="me-auto my-2.5 w-20" />
-        {Array.from(buttons, (width, index) => (
-          <Skeleton key={index} className={cx('h-11 rounded-control', width)} />
-        ))}
-      </div>
+      {buttons && (
+        <div className={cx('border-t border-line pt-4', actionRowClasses)}>
+          <SkeletonText className="me-auto my-2.5 w-20" />
+          {buttons.map((width, index) => (
+            <Skeleton key={index} className={cx('h-11 rounded-control', width)} />
+          ))}
+        </div>
+      )}
     </Card>
   );
 }

@@ -105,7 +105,7 @@ export function Palette({ typed, onReady, onClose, onTab, listed }: PaletteProps
             // It always has the focus: a line is enough, and forced colors show the outline.
             className="min-h-14 shrink-0 border-b border-line bg-transparent px-5 text-lg text-ellipsis placeholder:text-ink-muted focus-visible:border-brand focus-visible:outline-transparent sm:rounded-t-card"
           />
-          <p role="status" className={found.length === 0 ? 'p-6 text-ink-muted' : 'sr-only'}>
+          <p role="status" className={found.length === 0 ? 'px-5 py-6 text-ink-muted' : 'sr-only'}>
             {found.length === 0 ? copy.none(text.trim()) : copy.count(found.length)}
           </p>
           <div

@@ -23,7 +23,7 @@ export function DashboardHeader({
         <h1 className="text-2xl wrap-anywhere md:text-3xl">{greeting}</h1>
         <p className="max-w-reading text-lg text-ink-muted">{intro}</p>
       </div>
-      <nav aria-label={label} className="flex shrink-0 flex-wrap gap-3 max-sm:*:grow">
+      <nav aria-label={label} className="flex shrink-0 flex-wrap gap-3 max-sm:*:flex-1">
         {children}
       </nav>
     </header>

@@ -29,7 +29,7 @@ const KINDS = {
   reviews: { tone: 'neutral', Icon: Star, to: paths.pendingReviews.to() },
 } as const satisfies Record<WaitingKind, { tone: string; Icon: LucideIcon; to: string }>;
 
-/** The places that are always there, so that the page below rarely moves with what waits. */
+/** The places while it is loading, so that the page below rarely moves with what waits; beside each other, always. */
 const PLACES = 3;
 
 /** The lines between the rows; those at the edges are clipped. */
@@ -38,8 +38,8 @@ const listClasses =
 const columnClasses = ['', '', 'lg:grid-cols-2', 'lg:grid-cols-3'];
 const rowClasses = 'flex items-center gap-3 px-4 sm:px-6 lg:gap-4';
 
-/** The row that takes the places that are left, by their number. */
-const restClasses = ['', '', 'max-lg:row-span-2 lg:col-span-2', 'max-lg:row-span-3 lg:col-span-3'];
+/** The row that says that there is no more, by the number of columns that are left for it. */
+const restClasses = ['', '', 'lg:col-span-2', 'lg:col-span-3'];
 
 const marks = cva('grid size-9 shrink-0 place-items-center rounded-control [&_svg]:size-5', {
   variants: {
@@ -90,14 +90,7 @@ export function Waiting({
               <Row key={kind} kind={kind} count={counts[kind] ?? 0} />
             ))}
             {kinds.length < places && (
-              <li
-                className={cx(
-                  rowClasses,
-                  restClasses[places - kinds.length],
-                  kinds.length === 0 && 'max-lg:flex-col max-lg:justify-center',
-                  'text-ink-muted',
-                )}
-              >
+              <li className={cx(rowClasses, restClasses[places - kinds.length], 'text-ink-muted')}>
                 <CircleCheck
                   aria-hidden
                   strokeWidth={1.75}

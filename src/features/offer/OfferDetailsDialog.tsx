@@ -152,7 +152,7 @@ function CloseButton({ onClose }: { onClose: () => void }) {
   );
 }
 
-const asideClasses = 'flex min-w-0 flex-col gap-6';
+const asideClasses = 'flex min-w-0 flex-col gap-6 max-md:border-t max-md:border-line max-md:pt-6';
 const wideAsideClasses = 'grid min-w-0 gap-x-10 gap-y-6 md:col-span-full md:grid-cols-2';
 
 /** On phones in one column; from 768 px, the texts are at the left, facts and timeline at the right: as those of a task. */
@@ -215,19 +215,19 @@ function Details({ offer }: { offer: Offer }) {
           <section className="flex flex-col gap-4">
             <h3 id={timelineId}>{copy.timeline}</h3>
             <OfferTimeline offer={offer} labelledBy={timelineId} />
+            <p className="flex flex-wrap gap-x-4 text-sm text-ink-muted">
+              <span>
+                {copy.created}{' '}
+                <time dateTime={offer.created_at}>{formatDate(offer.created_at, timeZone)}</time>
+              </span>
+              <span>
+                {copy.updated}{' '}
+                <time dateTime={offer.updated_at}>{formatDate(offer.updated_at, timeZone)}</time>
+              </span>
+            </p>
           </section>
         </div>
       </div>
-      <p className="flex flex-wrap gap-x-6 text-sm text-ink-muted">
-        <span>
-          {copy.created}{' '}
-          <time dateTime={offer.created_at}>{formatDate(offer.created_at, timeZone)}</time>
-        </span>
-        <span>
-          {copy.updated}{' '}
-          <time dateTime={offer.updated_at}>{formatDate(offer.updated_at, timeZone)}</time>
-        </span>
-      </p>
     </>
   );
 }

@@ -36,23 +36,22 @@ export function PendingReviewCard({ pending, onWrite }: PendingReviewCardProps) 
         </time>
       }
       amount={formatMoney(pending.payment_amount)}
-      footer={
-        <div className={actionRowClasses}>
-          <Button onClick={() => onWrite({ pending })}>
-            {copy.write} <VisuallyHidden>{copy.writeAbout(title)}</VisuallyHidden>
-          </Button>
-        </div>
-      }
     >
-      <p className="flex items-center gap-3 wrap-anywhere text-ink-muted">
-        <Avatar name={person.name} personId={person.id} size="sm" />
-        <span>
-          {copy.with}{' '}
-          <TextLink asChild isStandalone>
-            <Link to={paths.user.to(person.id)}>{person.name}</Link>
-          </TextLink>
-        </span>
-      </p>
+      {/* Nothing else is known of it: a row of actions would be as high as the rest. */}
+      <div className={actionRowClasses}>
+        <p className="flex min-w-0 flex-1 basis-24 items-center gap-3 wrap-anywhere text-ink-muted">
+          <Avatar name={person.name} personId={person.id} size="sm" />
+          <span>
+            {copy.with}{' '}
+            <TextLink asChild isStandalone>
+              <Link to={paths.user.to(person.id)}>{person.name}</Link>
+            </TextLink>
+          </span>
+        </p>
+        <Button onClick={() => onWrite({ pending })}>
+          {copy.write} <VisuallyHidden>{copy.writeAbout(title)}</VisuallyHidden>
+        </Button>
+      </div>
     </ItemCard>
   );
 }

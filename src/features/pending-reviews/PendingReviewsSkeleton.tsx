@@ -1,5 +1,5 @@
-import { ItemCardSkeleton } from '#src/ui/ItemCard.tsx';
-import { SkeletonGroup, SkeletonText } from '#src/ui/Skeleton.tsx';
+import { actionRowClasses, ItemCardSkeleton } from '#src/ui/ItemCard.tsx';
+import { Skeleton, SkeletonGroup, SkeletonText } from '#src/ui/Skeleton.tsx';
 import { pendingReviewsCopy } from './copy.ts';
 
 /** As many as fit on the first screen of most viewers. */
@@ -10,8 +10,11 @@ export function PendingReviewsSkeleton() {
   return (
     <SkeletonGroup label={pendingReviewsCopy.loading} className="flex flex-col gap-4">
       {Array.from({ length: SKELETON_COUNT }, (_, index) => (
-        <ItemCardSkeleton key={index} buttons={['w-36']}>
-          <SkeletonText className="w-36" />
+        <ItemCardSkeleton key={index}>
+          <div className={actionRowClasses}>
+            <SkeletonText className="me-auto w-36" />
+            <Skeleton className="h-11 w-36 rounded-control" />
+          </div>
         </ItemCardSkeleton>
       ))}
     </SkeletonGroup>

@@ -55,7 +55,7 @@ export function PostedTaskFooter({
         {actions.includes('delete') && (
           <Button
             variant="ghost"
-            className="sm:me-auto"
+            className="sm:-ms-5 sm:me-auto"
             disabled={isPending}
             onClick={() => onDelete({ task })}
           >

@@ -78,7 +78,7 @@ export function ReviewFiltersForm({
             <Field
               label={copy.userId}
               error={isInvalid ? copy.invalidUserId : undefined}
-              className="max-w-80"
+              className="sm:max-w-80"
             >
               <Input
                 ref={idInput}

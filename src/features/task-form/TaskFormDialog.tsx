@@ -145,14 +145,9 @@ export function TaskFormDialog({ task, title, isOpen, onClose, onSaved }: TaskFo
         description={isSaved ? copy.next : copy.about}
         closeLabel={taskFormCopy.close}
         isClosable={!isSaved}
+        picture={isSaved && task === null ? <Moment name="pin" /> : undefined}
         mark={
-          isSaved ? (
-            task === null ? (
-              <Moment name="pin" />
-            ) : (
-              <CircleCheckBig aria-hidden strokeWidth={1.75} />
-            )
-          ) : undefined
+          isSaved && task !== null ? <CircleCheckBig aria-hidden strokeWidth={1.75} /> : undefined
         }
         className={isSaved ? undefined : 'lg:max-w-dialog'}
         onOpenAutoFocus={(event) => {

@@ -43,7 +43,9 @@ export function TaskDetails({
           <UserText title={copy.requirements} text={task.requirements} />
           <UserText title={copy.equipment} text={task.equipment_needed} />
         </div>
-        <div className="flex min-w-0 flex-col gap-6">{aside}</div>
+        <div className="flex min-w-0 flex-col gap-6 max-md:border-t max-md:border-line max-md:pt-6">
+          {aside}
+        </div>
       </div>
     </>
   );
@@ -73,8 +75,9 @@ export function TaskFacts({ task, hasInquiries = false }: { task: Task; hasInqui
       {area?.trim() ? <Definition term={taskCopy.area}>{area}</Definition> : null}
       {time !== null && <Definition term={taskCopy.time}>{time}</Definition>}
       <Definition term={taskCopy.interest}>
-        {taskCopy.views(task.views)}, {taskCopy.applications(task.applications)}
-        {hasInquiries && `, ${taskCopy.inquiries(task.inquiries)}`}
+        <span className="block">{taskCopy.views(task.views)}</span>
+        <span className="block">{taskCopy.applications(task.applications)}</span>
+        {hasInquiries && <span className="block">{taskCopy.inquiries(task.inquiries)}</span>}
       </Definition>
     </>
   );

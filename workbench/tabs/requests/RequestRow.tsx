@@ -28,6 +28,11 @@ export function RequestRow({ request, now, isOpen, onToggle }: RequestRowProps) 
     ageOf(now - startedAt),
     viewerName(viewer),
   ];
+  const marks = [
+    ...(faults.length > 0 ? [copy.fault] : []),
+    ...(hasDrift(request) ? [copy.drift] : []),
+    ...(isReal ? [copy.real] : []),
+  ];
   return (
     <li>
       <button
@@ -42,14 +47,16 @@ export function RequestRow({ request, now, isOpen, onToggle }: RequestRowProps) 
           <span className="truncate">
             {method} {addressOf(request)}
           </span>
-          <span className="text-ink-muted tabular-nums">{facts.join(' · ')}</span>
+          <span className="flex flex-wrap items-center gap-1.5 text-ink-muted tabular-nums">
+            {facts.join(' · ')}
+            {marks.map((text) => (
+              <Badge key={text} tone={text === copy.real ? 'brand' : 'warning'} size="sm">
+                {text}
+              </Badge>
+            ))}
+          </span>
         </span>
-        <span className="flex shrink-0 flex-col items-end gap-1">
-          <Badge tone={tone}>{outcome}</Badge>
-          {faults.length > 0 && <Badge tone="warning">{copy.fault}</Badge>}
-          {hasDrift(request) && <Badge tone="warning">{copy.drift}</Badge>}
-          {isReal && <Badge tone="brand">{copy.real}</Badge>}
-        </span>
+        <Badge tone={tone}>{outcome}</Badge>
         <ChevronDown
           aria-hidden
           strokeWidth={1.75}
