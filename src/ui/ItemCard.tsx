@@ -146,7 +146,7 @@ export function ItemCardSkeleton({ hasPicture = false, children, buttons }: Item
       {buttons && (
         <div className={cx('border-t border-line pt-4', actionRowClasses)}>
           <SkeletonText className="me-auto my-2.5 w-20" />
-          {buttons.map((width, index) => (
+          {Array.from(buttons, (width, index) => (
             <Skeleton key={index} className={cx('h-11 rounded-control', width)} />
           ))}
         </div>
