@@ -29,7 +29,7 @@ const KINDS = {
   reviews: { tone: 'neutral', Icon: Star, to: paths.pendingReviews.to() },
 } as const satisfies Record<WaitingKind, { tone: string; Icon: LucideIcon; to: string }>;
 
-/** The places while it is loading, so that the page below rarely moves with what waits; beside each other, always. */
+/** The rows of the placeholder, so that the page below rarely moves; on a wide screen, the columns. */
 const PLACES = 3;
 
 /** The lines between the rows; those at the edges are clipped. */

@@ -155,7 +155,7 @@ function CloseButton({ onClose }: { onClose: () => void }) {
 const asideClasses = 'flex min-w-0 flex-col gap-6 max-md:border-t max-md:border-line max-md:pt-6';
 const wideAsideClasses = 'grid min-w-0 gap-x-10 gap-y-6 md:col-span-full md:grid-cols-2';
 
-/** On phones in one column; from 768 px, the texts are at the left, facts and timeline at the right: as those of a task. */
+/** As those of a task: in one column on phones; from 768 px, texts at the left, facts and timeline at the right. */
 function Details({ offer }: { offer: Offer }) {
   const { timeZone } = useEnvironment();
   const timelineId = `offer-${offer.id}-timeline`;
