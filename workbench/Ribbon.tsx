@@ -126,8 +126,8 @@ function OpenedBy({ opened: { story } }: { opened: OpenedState }) {
       rel="noreferrer"
       className="inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center"
     >
-      <BookOpen aria-label={copy.story} strokeWidth={1.75} className="size-5 md:hidden" />
-      <span className="max-md:hidden">{copy.story}</span>
+      <BookOpen aria-label={copy.story} strokeWidth={1.75} className="size-5 lg:hidden" />
+      <span className="max-lg:hidden">{copy.story}</span>
       <span className="sr-only"> {workbenchCopy.newTab}</span>
     </TextLink>
   );
