@@ -86,7 +86,7 @@ export function Ribbon({ buttonRef, isOpen, onToggle, onFind, problem }: RibbonP
         {opened && <OpenedBy opened={opened} />}
       </span>
       {opened && (
-        <span className="flex max-w-40 shrink-0 items-center max-sm:hidden">
+        <span className="flex max-w-40 shrink-0 items-center max-lg:hidden">
           <CopyButton label={copy.copyLink} text={urlOf(`/?state=${opened.id}`)} />
         </span>
       )}
