@@ -12,7 +12,7 @@ test.use({ expectedErrors: /Screen offers could not be loaded/ });
 test.beforeEach(async ({ page, open }) => {
   await loadNothingAhead(page);
   await open('dashboard-loaded');
-  await expect(page.getByText('Tasks posted')).toBeVisible();
+  await expect(page.getByText('tasks posted')).toBeVisible();
   await expect(page.getByRole('button', { name: /Clara/ })).toBeVisible();
 });
 

@@ -9,7 +9,7 @@ test('signs in, sees the dashboard and signs out', async ({ page, open }) => {
   await page.getByRole('link', { name: 'Login / Register' }).click();
   await signIn(page, 'client');
   await expect(page.getByRole('heading', { name: 'Hello, Clara' })).toBeVisible();
-  await expect(page.getByText('Tasks posted')).toBeVisible();
+  await expect(page.getByText('tasks posted')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Messages 1 unread message' })).toBeVisible();
 
   await page.getByRole('button', { name: /Clara/ }).click();
@@ -71,13 +71,13 @@ test('two tabs share one session and one world', async ({ page, open, context },
   await expect(page.getByRole('heading', { name: 'Hello, Clara' })).toBeVisible();
   // The other tab is signed in too, and its mock server accepts the token.
   await other.getByRole('link', { name: 'Dashboard', exact: true }).click();
-  await expect(other.getByText('Tasks posted')).toBeVisible();
+  await expect(other.getByText('tasks posted')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Hello, Clara' })).toBeVisible();
 
   if (info.project.name === 'mocks') {
     // A change in one tab shows in the other without a reload.
     await postTask(other);
-    const stat = page.getByRole('term').filter({ hasText: 'Tasks posted' }).locator('xpath=..');
+    const stat = page.getByRole('term').filter({ hasText: 'tasks posted' }).locator('xpath=..');
     await expect(stat).toContainText('16');
   }
 

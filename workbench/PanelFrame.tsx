@@ -26,6 +26,10 @@ export interface PanelFrameProps {
   readonly resizer?: ReactNode;
 }
 
+/** Buttons in place of tabs over a line: they take two rows. */
+const tabClasses =
+  'min-h-9! rounded-control! px-2.5! text-sm after:hidden hover:bg-ink/4 data-[state=active]:bg-ink/7 data-[state=active]:text-ink! pointer-coarse:min-h-11!';
+
 /** The panel with its tabs, for the mocked app and for stories. */
 export function PanelFrame({
   label,
@@ -66,10 +70,10 @@ export function PanelFrame({
       >
         <TabList
           label={workbenchCopy.panel.tabs}
-          className="shrink-0 flex-wrap gap-x-0.5! overflow-visible! px-3"
+          className="shrink-0 flex-wrap gap-1! overflow-visible! px-2 pb-2"
         >
           {ids.map((id) => (
-            <Tab key={id} value={id} className="min-h-10! text-sm pointer-coarse:min-h-11!">
+            <Tab key={id} value={id} className={tabClasses}>
               {workbenchCopy.tabs[id]}
             </Tab>
           ))}

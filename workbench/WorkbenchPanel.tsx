@@ -61,7 +61,7 @@ export function WorkbenchPanel({ tab, width, onTab, onWidth, onClose }: Workbenc
       onTab={onTab}
       onClose={onClose}
       resizer={<PanelResizer width={width} onWidth={onWidth} />}
-      className="inset-x-0 bottom-0 h-[min(70dvh,calc(100dvh-var(--page-top)))] rounded-t-card border-t shadow-float sm:start-auto sm:end-0 sm:top-(--page-top) sm:h-auto sm:w-(--panel-width) sm:max-w-[calc(100vw-2rem)] sm:rounded-none sm:border-s sm:border-t-0 xl:max-w-[calc(100vw-48rem)] xl:shadow-none"
+      className="inset-x-0 bottom-0 h-[min(70dvh,calc(100dvh-var(--page-top)))] rounded-t-card border-t shadow-float sm:start-auto sm:end-0 sm:top-(--page-top) sm:h-auto sm:w-(--panel-width) sm:max-w-[max(22rem,50vw)] sm:rounded-none sm:border-s sm:border-t-0 xl:max-w-[calc(100vw-48rem)] xl:shadow-none"
     />
   );
 }

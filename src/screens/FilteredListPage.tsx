@@ -18,8 +18,8 @@ interface FilteredListCopy {
   readonly intro: string;
   readonly listLabel: string;
   readonly error: { readonly title: string };
-  /** How many items there are, such as "24 offers". */
-  total(count: number): string;
+  /** How many items there are, such as "24 offers": the badge of a page that has one. */
+  readonly total?: (count: number) => string;
   showing(shown: number, total: number): string;
 }
 
@@ -80,8 +80,8 @@ export function FilteredListPage<Item>({
         <h1 ref={heading} tabIndex={-1} className="focus-visible:outline-none">
           {copy.title}
         </h1>
-        {isLoaded && !isEmpty && <Badge>{copy.total(counts.total)}</Badge>}
-        {state === 'loading' && <Skeleton className="h-6.5 w-20 rounded-pill" />}
+        {copy.total && isLoaded && !isEmpty && <Badge>{copy.total(counts.total)}</Badge>}
+        {copy.total && state === 'loading' && <Skeleton className="h-6.5 w-20 rounded-pill" />}
       </PageHeader>
       {renderFrame(
         <div className="contents" {...lostFocus}>

@@ -66,7 +66,7 @@ export const NothingFound = meta.story({
   render: showing('dragons'),
   parameters: { chromatic: inAllModes },
   play: async () => {
-    await expect(await screen.findByText('Nothing matches "dragons".')).toBeVisible();
+    await expect(await screen.findByText('Nothing matches “dragons”.')).toBeVisible();
     await expect(screen.queryByRole('option')).toBeNull();
   },
 });

@@ -32,7 +32,7 @@ export const Open = meta.story({
   render: () => <Panel first="viewer" />,
   parameters: { chromatic: inAllModes },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: 'Everyone' })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: 'Everyone else' })).toBeVisible();
   },
 });
 

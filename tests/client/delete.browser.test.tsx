@@ -75,7 +75,7 @@ describe('a deleted task', () => {
     const stage = await deleteFromCard('client-loaded', /^Walk the dog/);
     await waitForClose();
     screen.getByText(DONE);
-    screen.getByText('11 tasks');
+    screen.getByRole('button', { name: 'Show all 11 tasks' });
     expect(titles()).not.toContain('Walk the dog on weekdays');
     const next = screen.getByRole('link', { name: 'View Fix a dripping faucet' });
     await waitFor(() => expect(document.activeElement).toBe(next));

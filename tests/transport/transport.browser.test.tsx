@@ -51,7 +51,7 @@ const SCREENS: readonly ScreenCase[] = [
     path: '/dashboard',
     fallback: 'Failed to fetch dashboard data',
     loading: 'Loading your stats',
-    loaded: /^Tasks posted$/,
+    loaded: /^tasks posted$/,
   },
   {
     call: listOffers,

@@ -3,7 +3,7 @@ export const paletteCopy = {
   title: 'Find a state, a scenario or a command',
   results: 'Results',
   count: (count: number) => (count === 1 ? '1 result' : `${count} results`),
-  none: (text: string) => `Nothing matches "${text}".`,
+  none: (text: string) => `Nothing matches “${text}”.`,
   recent: 'Recent',
   kinds: {
     state: 'States',

@@ -95,11 +95,11 @@ export function ViewerTab() {
           </TextLink>
         </p>
       </PanelSection>
-      <PanelSection title={copy.everyone}>
+      <PanelSection title={copy.others}>
         {people ? (
-          <FirstFew items={people}>
+          <FirstFew items={people.filter(({ viewer }) => !QUICK.some((each) => each === viewer))}>
             {(shown) => (
-              <ul aria-label={copy.everyone} className="flex flex-col gap-1">
+              <ul aria-label={copy.others} className="flex flex-col gap-1">
                 {shown.map((person) => (
                   <ViewerRow
                     key={person.id}

@@ -21,7 +21,7 @@ export const viewerCopy = {
   openTab: (name: string) => `Open a tab as ${name}`,
   failed: "We couldn't sign them in",
   quick: 'Sign in as',
-  everyone: 'Everyone',
+  others: 'Everyone else',
   tasks: (count: number) => plural(count, 'task', 'tasks'),
   offers: (count: number) => plural(count, 'offer', 'offers'),
   notVerified: 'not verified',

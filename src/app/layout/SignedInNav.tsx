@@ -21,7 +21,10 @@ import { UnreadBadge } from './UnreadBadge.tsx';
 const UserMenu = lazyPart('UserMenu', async () => (await import('./UserMenu.tsx')).UserMenu, {
   placeholder: <Skeleton className="h-11 w-28 rounded-control" />,
   failure: (trouble) => (
-    <InlineFailure kind="line" title={shellCopy.userMenuFailed} trouble={trouble} />
+    // The menu itself reaches beyond the edge of the page, for its padding.
+    <div className="me-2">
+      <InlineFailure kind="line" title={shellCopy.userMenuFailed} trouble={trouble} />
+    </div>
   ),
 });
 

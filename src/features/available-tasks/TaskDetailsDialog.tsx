@@ -1,18 +1,15 @@
 import { MessageCircle } from 'lucide-react';
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
 import { formatDate } from '#src/domain/dates.ts';
 import type { Task } from '#src/domain/task.ts';
 import { fullName } from '#src/domain/user.ts';
+import { PersonLink } from '#src/features/task/PersonLink.tsx';
 import { TaskDetails, TaskFacts } from '#src/features/task/TaskDetails.tsx';
 import { CloseTaskButton, TaskDialog } from '#src/features/task/TaskDialog.tsx';
 import { useTask } from '#src/features/task/use-task.ts';
 import { useEnvironment } from '#src/lib/app/EnvironmentProvider.tsx';
-import { paths } from '#src/lib/navigation/paths.ts';
-import { Avatar } from '#src/ui/Avatar.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Definition, DefinitionList } from '#src/ui/DefinitionList.tsx';
-import { TextLink } from '#src/ui/TextLink.tsx';
 import { ContactNote } from './ContactNote.tsx';
 import { tasksCopy } from './copy.ts';
 import { messageBlocker } from './message-blocker.ts';
@@ -61,7 +58,9 @@ export function TaskDetailsDialog({
           task={task}
           aside={
             <DefinitionList>
-              <Poster client={task.client} />
+              <Definition term={copy.poster}>
+                <PersonLink id={task.client.id} name={fullName(task.client)} />
+              </Definition>
               <Definition term={copy.posted}>
                 <time dateTime={task.created_at}>{formatDate(task.created_at, timeZone)}</time>
               </Definition>
@@ -103,19 +102,5 @@ function DetailsFooter({
         </Button>
       </div>
     </div>
-  );
-}
-
-function Poster({ client }: Pick<Task, 'client'>) {
-  const name = fullName(client);
-  return (
-    <Definition term={copy.poster}>
-      <span className="flex items-start gap-2.5">
-        <Avatar name={name} personId={client.id} size="sm" className="-my-1" />
-        <TextLink asChild isStandalone className="min-w-0 wrap-anywhere">
-          <Link to={paths.user.to(client.id)}>{name}</Link>
-        </TextLink>
-      </span>
-    </Definition>
   );
 }

@@ -27,7 +27,6 @@ const tasks = (count: number) => `${count} ${count === 1 ? 'task' : 'tasks'}`;
 export const tasksCopy = {
   title: 'Available Tasks',
   intro: 'Help your neighbors, and get paid for your work.',
-  total: tasks,
   showing: (shown: number, total: number) => `Showing ${shown} of ${total}`,
   loading: 'Loading tasks',
   listLabel: 'Tasks',

@@ -21,15 +21,13 @@ export interface Figure {
  */
 export function Figures({
   figures,
-  columns,
   loadingLabel,
 }: {
   figures: readonly Figure[];
-  columns: 2 | 6;
   loadingLabel: string;
 }) {
   const cards = (
-    <StatGrid columns={columns}>
+    <StatGrid columns={6}>
       {figures.map(({ label, value, Icon, to }) => (
         <StatCard
           key={label}

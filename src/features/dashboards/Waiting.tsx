@@ -69,6 +69,8 @@ export function Waiting({
   const titleId = useId();
   const places = Math.min(Object.keys(counts).length, PLACES);
   const kinds = (Object.keys(KINDS) as WaitingKind[]).filter((kind) => (counts[kind] ?? 0) > 0);
+  // Four are two and two, not three and one.
+  const columns = kinds.length === 4 ? 2 : places;
   return (
     <section aria-labelledby={titleId} className="flex flex-col gap-3">
       <h2 id={titleId} className="text-xl">
@@ -85,7 +87,7 @@ export function Waiting({
             ))}
           </SkeletonGroup>
         ) : (
-          <ul aria-labelledby={titleId} className={cx(listClasses, columnClasses[places])}>
+          <ul aria-labelledby={titleId} className={cx(listClasses, columnClasses[columns])}>
             {kinds.map((kind) => (
               <Row key={kind} kind={kind} count={counts[kind] ?? 0} />
             ))}

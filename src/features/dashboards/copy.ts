@@ -28,8 +28,8 @@ export const dashboardCopy = {
     label: 'Your stats',
     loading: 'Loading your stats',
     failed: "We couldn't load your stats",
-    tasks: 'Tasks posted',
-    offers: 'Job offers',
+    tasks: (count: number) => (count === 1 ? 'task posted' : 'tasks posted'),
+    offers: (count: number) => (count === 1 ? 'job offer' : 'job offers'),
   },
   profile: {
     email: 'Email',

@@ -1,17 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { formatDate } from '#src/domain/dates.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import { offerRole } from '#src/domain/offer-machine.ts';
 import { transitionsFrom } from '#src/domain/offer-process.ts';
 import type { Offer } from '#src/domain/offer.ts';
 import { CategoryPicture } from '#src/features/task/CategoryPicture.tsx';
+import { PersonLink } from '#src/features/task/PersonLink.tsx';
 import { UserText } from '#src/features/task/TaskDetails.tsx';
 import { useEnvironment } from '#src/lib/app/EnvironmentProvider.tsx';
 import { useApi } from '#src/lib/app/ServicesProvider.tsx';
 import { FORBIDDEN, NOT_FOUND } from '#src/lib/calls/http-status.ts';
-import { paths } from '#src/lib/navigation/paths.ts';
 import { useLoad } from '#src/lib/calls/use-load.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Definition, DefinitionList } from '#src/ui/DefinitionList.tsx';
@@ -20,7 +19,6 @@ import { ErrorState } from '#src/ui/ErrorState.tsx';
 import { Scene } from '#src/ui/Scene.tsx';
 import { Moment } from '#src/ui/Moment.tsx';
 import { LoadRegion } from '#src/ui/LoadRegion.tsx';
-import { TextLink } from '#src/ui/TextLink.tsx';
 import { Skeleton, SkeletonGroup, SkeletonText } from '#src/ui/Skeleton.tsx';
 import { offersCopy } from './copy.ts';
 import { CancelledOn } from './OfferCard.tsx';
@@ -199,10 +197,10 @@ function Details({ offer }: { offer: Offer }) {
         <div className={hasTexts ? asideClasses : wideAsideClasses}>
           <DefinitionList>
             <Definition term={copy.client}>
-              <Person {...offer.client} />
+              <PersonLink {...offer.client} />
             </Definition>
             <Definition term={copy.worker}>
-              <Person {...offer.worker} />
+              <PersonLink {...offer.worker} />
             </Definition>
             <Definition term={copy.deadline}>
               <OfferDeadline offer={offer} />
@@ -229,14 +227,6 @@ function Details({ offer }: { offer: Offer }) {
         </div>
       </div>
     </>
-  );
-}
-
-function Person({ id, name }: Offer['client']) {
-  return (
-    <TextLink asChild isStandalone>
-      <Link to={paths.user.to(id)}>{name}</Link>
-    </TextLink>
   );
 }
 

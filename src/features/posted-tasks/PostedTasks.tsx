@@ -1,8 +1,6 @@
 import type { Ref } from 'react';
-import { Badge } from '#src/ui/Badge.tsx';
 import { LoadMore } from '#src/ui/LoadMore.tsx';
 import { LoadRegion } from '#src/ui/LoadRegion.tsx';
-import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { postedTasksCopy as copy } from './copy.ts';
 import { NoPostedTasks } from './NoPostedTasks.tsx';
 import type { PostedTaskActions } from './PostedTaskCard.tsx';
@@ -32,15 +30,9 @@ export function PostedTasks({
   const isEmpty = tasks?.length === 0;
   return (
     <div className="flex flex-col gap-4 md:gap-6">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h2 ref={headingRef} tabIndex={-1} className="text-xl focus-visible:outline-none">
-          {copy.title}
-        </h2>
-        {total !== undefined && !isEmpty && <Badge>{copy.total(total)}</Badge>}
-        {total === undefined && state === 'loading' && (
-          <Skeleton className="h-6.5 w-18 rounded-pill" />
-        )}
-      </div>
+      <h2 ref={headingRef} tabIndex={-1} className="text-xl focus-visible:outline-none">
+        {copy.title}
+      </h2>
       <LoadRegion
         label={copy.title}
         state={isEmpty ? 'empty' : hasSamples ? 'ready' : state}

@@ -17,7 +17,6 @@ const tasks = (count: number) =>
 /** The copy of the tasks that the viewer has posted. Labels of statuses are in the domain. */
 export const postedTasksCopy = {
   title: 'Your Posted Tasks',
-  total: tasks,
   loading: 'Loading your tasks',
   all: {
     show: (total: number) => `Show all ${tasks(total)}`,

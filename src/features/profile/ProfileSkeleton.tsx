@@ -39,9 +39,11 @@ export function ProfileSkeleton() {
         </PageGridCell>
         <PageGridCell span={{ md: 12, lg: 8 }}>
           <SkeletonText className="w-40 text-xl" />
-          {Array.from({ length: REVIEW_COUNT }, (_, index) => (
-            <ReviewCardSkeleton key={index} hasSubject={false} />
-          ))}
+          <div className="grid gap-4 lg:grid-cols-2">
+            {Array.from({ length: REVIEW_COUNT }, (_, index) => (
+              <ReviewCardSkeleton key={index} hasSubject={false} />
+            ))}
+          </div>
         </PageGridCell>
       </PageGrid>
     </SkeletonGroup>

@@ -3,7 +3,6 @@ import { getDashboard } from '#src/contract/dashboards.ts';
 import { isVerified } from '#src/domain/user.ts';
 import { EmailVerification } from '#src/features/auth/EmailVerification.tsx';
 import { dashboardCopy as copy } from '#src/features/dashboards/copy.ts';
-import { DashboardStats } from '#src/features/dashboards/main/DashboardStats.tsx';
 import { ProfileCard } from '#src/features/dashboards/main/ProfileCard.tsx';
 import { RecentActivity } from '#src/features/dashboards/main/RecentActivity.tsx';
 import { Shortcuts } from '#src/features/dashboards/main/Shortcuts.tsx';
@@ -22,7 +21,7 @@ import { PageGrid, PageGridCell } from '#src/ui/PageGrid.tsx';
 import { PageTitle } from '../PageTitle.tsx';
 
 /**
- * The /dashboard screen: what waits for the viewer, shortcuts, stats, profile and recent activity (section 2). The profile comes
+ * The /dashboard screen: what waits for the viewer, shortcuts with counts, profile and recent activity (section 2). The profile comes
  * from the session, so it shows even when the call fails.
  */
 export function DashboardScreen() {
@@ -46,19 +45,18 @@ export function DashboardScreen() {
       </EmailVerification>
       <Greeting firstName={user.first_name} />
       <DashboardWaiting unread={query.isPending ? undefined : unread} />
-      <Shortcuts />
+      {/* The shortcuts need no answer, so they are there in any case. */}
       <LoadRegion
         label={copy.stats.label}
-        state={load.state}
+        state="ready"
         isBusy={load.isBusy}
         isSlow={load.isSlow}
         error={load.error?.message}
         errorTitle={copy.stats.failed}
-        isInline
         onRetry={load.retry}
-        skeleton={<DashboardStats summary={null} />}
+        skeleton={null}
       >
-        {summary && <DashboardStats summary={summary} />}
+        <Shortcuts summary={summary ?? (load.state === 'loading' ? null : undefined)} />
       </LoadRegion>
       <ProfileCard user={user} timeZone={timeZone} />
       <RecentActivity />

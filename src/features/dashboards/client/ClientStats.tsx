@@ -31,7 +31,6 @@ export function ClientStats({
 }) {
   return (
     <Figures
-      columns={6}
       loadingLabel={copy.loading}
       figures={[
         { label: copy.tasks, value: count(summary?.total_tasks), Icon: ClipboardList },

@@ -5,9 +5,18 @@ import { paths } from '#src/lib/navigation/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { PageGrid, PageGridCell } from '#src/ui/PageGrid.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { dashboardCopy } from '../copy.ts';
 
 const { help, earn } = dashboardCopy.shortcuts;
+const { stats } = dashboardCopy;
+
+/** The counts of the general dashboard, as on the wire. */
+interface DashboardSummary {
+  readonly total_tasks: number;
+  readonly total_offers: number;
+}
 
 interface Shortcut {
   readonly label: string;
@@ -20,6 +29,8 @@ interface ShortcutGroup {
   readonly Icon: LucideIcon;
   readonly primary: Shortcut;
   readonly secondary: Shortcut;
+  readonly count: (summary: DashboardSummary) => number;
+  readonly countLabel: (count: number) => string;
 }
 
 const GROUPS: readonly ShortcutGroup[] = [
@@ -28,29 +39,47 @@ const GROUPS: readonly ShortcutGroup[] = [
     Icon: HandHelping,
     primary: { label: help.post, to: paths.client.to() },
     secondary: { label: help.tasks, to: paths.client.to() },
+    count: ({ total_tasks }) => total_tasks,
+    countLabel: stats.tasks,
   },
   {
     ...earn,
     Icon: HandCoins,
     primary: { label: earn.browse, to: paths.workerTasks.to() },
     secondary: { label: earn.jobs, to: paths.worker.to() },
+    count: ({ total_offers }) => total_offers,
+    countLabel: stats.offers,
   },
 ];
 
-/** The four shortcuts of the dashboard (section 2), in a group for each side of an account. */
-export function Shortcuts() {
+/**
+ * The four shortcuts of the dashboard (section 2), in a group for each side of an account, with its count.
+ *
+ * @param props.summary the counts; null while they are loading, undefined when they failed to
+ */
+export function Shortcuts({ summary }: { summary: DashboardSummary | null | undefined }) {
   return (
     <PageGrid>
+      {summary === null && <VisuallyHidden role="status">{stats.loading}</VisuallyHidden>}
       {GROUPS.map((group) => (
         <PageGridCell key={group.title} span={6}>
-          <GroupCard {...group} />
+          <GroupCard {...group} summary={summary} />
         </PageGridCell>
       ))}
     </PageGrid>
   );
 }
 
-function GroupCard({ title, text, Icon, primary, secondary }: ShortcutGroup) {
+function GroupCard({
+  title,
+  text,
+  Icon,
+  primary,
+  secondary,
+  count,
+  countLabel,
+  summary,
+}: ShortcutGroup & { summary: DashboardSummary | null | undefined }) {
   const titleId = useId();
   return (
     <Card asChild>
@@ -59,10 +88,14 @@ function GroupCard({ title, text, Icon, primary, secondary }: ShortcutGroup) {
           <span className="grid size-11 shrink-0 place-items-center rounded-control bg-surface-sunken text-brand">
             <Icon aria-hidden strokeWidth={1.75} className="size-6" />
           </span>
-          <div className="flex min-w-0 flex-col gap-1">
-            <h2 id={titleId} className="text-lg">
-              {title}
-            </h2>
+          <div className="flex min-w-0 grow flex-col gap-1">
+            <div className="flex items-baseline justify-between gap-4">
+              <h2 id={titleId} className="text-lg">
+                {title}
+              </h2>
+              {summary === null && <Skeleton className="h-5 w-24" />}
+              {summary && <Count value={count(summary)} label={countLabel} />}
+            </div>
             <p className="text-pretty text-ink-muted">{text}</p>
           </div>
         </div>
@@ -76,5 +109,16 @@ function GroupCard({ title, text, Icon, primary, secondary }: ShortcutGroup) {
         </div>
       </section>
     </Card>
+  );
+}
+
+function Count({ value, label }: { value: number; label: ShortcutGroup['countLabel'] }) {
+  return (
+    <dl className="flex flex-row-reverse items-baseline gap-1.5">
+      <dt className="text-sm text-ink-muted">{label(value)}</dt>
+      <dd className="font-display text-lg leading-none font-semibold tabular-nums">
+        {value.toLocaleString('en-US')}
+      </dd>
+    </dl>
   );
 }

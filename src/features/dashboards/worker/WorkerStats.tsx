@@ -28,7 +28,6 @@ export function WorkerStats({
   const summary = dashboard?.summary;
   return (
     <Figures
-      columns={6}
       loadingLabel={copy.loading}
       figures={[
         {

@@ -13,7 +13,8 @@ import { OfferStatusBadge } from '#src/features/offer/OfferStatusBadge.tsx';
 import type { OfferResponse } from '#src/features/offer/use-offer-response.ts';
 import type { AppliedTransition } from '#src/features/offer/use-offer-transition.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
-import { Button } from '#src/ui/Button.tsx';
+import { Card, CardLink } from '#src/ui/Card.tsx';
+import { actionRowLinkClasses } from '#src/ui/ItemCard.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { chatOffersCopy } from '../chat-offers-copy.ts';
 
@@ -45,69 +46,56 @@ export function OfferMessage({
   const canAnswer = !isOwn && offer.status === 'pending' && offerRole(offer, viewer) === 'worker';
   const number = offersCopy.card.number(offer.id);
   return (
-    <article
-      aria-labelledby={titleId}
-      className="flex w-md max-w-full flex-col gap-4 rounded-card border border-line bg-surface-raised p-4"
-    >
-      <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <div className="flex min-w-0 flex-col">
+    <Card asChild padding="none">
+      <article
+        aria-labelledby={titleId}
+        className="@container flex w-md max-w-full flex-col gap-3 p-4"
+      >
+        <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          {!response && <OfferStatusBadge status={offer.status} />}
           <h3
             id={titleId}
-            className="font-sans text-sm font-normal tracking-normal text-ink-muted tabular-nums"
+            className="me-auto font-sans text-sm font-normal tracking-normal text-ink-muted tabular-nums"
           >
             {number}
           </h3>
-          <span className="font-display text-2xl font-semibold tabular-nums">
+          <p className="font-display text-xl font-semibold tabular-nums">
             {formatMoney(offer.payment_amount)}
-          </span>
-        </div>
-        {!response && (
-          <div className="flex flex-col items-end gap-1">
-            <OfferStatusBadge status={offer.status} />
-            <CancelledOn offer={offer} />
-          </div>
-        )}
-      </header>
-      <dl className="flex flex-col gap-3">
-        <Fact term={copy.deadline}>
-          <OfferDeadline offer={offer} />
-        </Fact>
-        <TextFact term={copy.details} text={offer.offer_details} />
-        <TextFact term={copy.terms} text={offer.terms_and_conditions} />
-      </dl>
-      <OfferActions
-        offer={offer}
-        transitions={canAnswer ? transitionsFrom('pending', 'worker') : []}
-        placement="chat"
-        failureTexts={offersCopy.chat.failed}
-        response={response}
-        onTransition={onTransition}
-        className="flex flex-col gap-4 border-t border-line pt-3"
-      >
-        <Button
-          asChild
-          variant="link"
-          size="sm"
-          // Aligns the label with the edge of the card's content.
-          className={cx(
-            '-ms-3.5 me-auto',
-            canAnswer ? 'max-sm:basis-full max-sm:justify-start' : '-mb-2 max-sm:grow-0!',
-          )}
+          </p>
+          {!response && <CancelledOn offer={offer} />}
+        </header>
+        <dl className="flex flex-col gap-2">
+          <Fact term={copy.deadline}>
+            <OfferDeadline offer={offer} />
+          </Fact>
+          <TextFact term={copy.details} text={offer.offer_details} />
+          <TextFact term={copy.terms} text={offer.terms_and_conditions} />
+        </dl>
+        <OfferActions
+          offer={offer}
+          transitions={canAnswer ? transitionsFrom('pending', 'worker') : []}
+          placement="chat"
+          failureTexts={offersCopy.chat.failed}
+          response={response}
+          onTransition={onTransition}
+          className={cx('flex flex-col gap-4 border-t border-line pt-2', !canAnswer && '-mb-2')}
         >
-          <Link to={paths.offers.to({ offer: offer.id })}>
-            {copy.view} <VisuallyHidden>{copy.viewOf(number)}</VisuallyHidden>
-          </Link>
-        </Button>
-      </OfferActions>
-    </article>
+          <CardLink asChild className={cx(actionRowLinkClasses, canAnswer && 'max-sm:basis-full')}>
+            <Link to={paths.offers.to({ offer: offer.id })}>
+              {copy.view} <VisuallyHidden>{copy.viewOf(number)}</VisuallyHidden>
+            </Link>
+          </CardLink>
+        </OfferActions>
+      </article>
+    </Card>
   );
 }
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className="flex flex-col">
-      <dt className="text-sm text-ink-muted">{term}</dt>
-      <dd className="min-w-0 wrap-anywhere">{children}</dd>
+    <div className="flex flex-col gap-x-4 @sm:flex-row">
+      <dt className="w-20 shrink-0 text-sm leading-6 text-ink-muted">{term}</dt>
+      <dd className="min-w-0 grow wrap-anywhere">{children}</dd>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { formatMoney } from '#src/domain/money.ts';
 import { isReviewable, offerRole } from '#src/domain/offer-machine.ts';
-import { OFFER_PROCESS, transitionsFrom } from '#src/domain/offer-process.ts';
+import { OFFER_PROCESS, transitionsFrom, type OfferRole } from '#src/domain/offer-process.ts';
 import type { Offer, ShownOfferStatus } from '#src/domain/offer.ts';
 import { offersCopy } from '#src/features/offer/copy.ts';
 import { OfferActions } from '#src/features/offer/OfferActions.tsx';
@@ -53,7 +53,7 @@ export function OfferBar({
         // On a phone, the line alone.
         className="min-w-40 flex-1 max-sm:order-last max-sm:basis-full max-sm:[&>span>span:last-child]:hidden"
       />
-      {offer && role !== null && <ReviewLink offer={offer} />}
+      {offer && role !== null && <NextLink offer={offer} role={role} />}
     </>
   );
   return (
@@ -98,8 +98,17 @@ function Amount({ offer }: { offer: Offer }) {
   );
 }
 
-/** Leads to the page where the viewer can review the other side; nothing before that, or once they have. */
-function ReviewLink({ offer }: { offer: Offer }) {
+/** Leads to where a client pays for completed work; after that, and for a worker, to where the viewer can write a review. */
+function NextLink({ offer, role }: { offer: Offer; role: OfferRole }) {
+  if (role === 'client' && offer.status === 'completed' && offer.paid_at == null) {
+    return (
+      <Button asChild className="print:hidden">
+        <Link to={paths.payment.to()} target="_blank" rel="noopener">
+          {copy.pay} <VisuallyHidden>{chatOffersCopy.next.opensInNewTab}</VisuallyHidden>
+        </Link>
+      </Button>
+    );
+  }
   if (!isReviewable(offer.status) || offer.review_id != null) return null;
   return (
     <Button asChild variant="secondary" className="print:hidden">
