@@ -27,7 +27,7 @@ import type { World } from './world.ts';
 
 /** The default texts of chat messages. */
 const DEFAULT_TEXTS: Readonly<Record<OfferMessageType, string>> = {
-  offer_accepted: "I've accepted your offer.",
+  offer_accepted: 'Happy to help. See you then!',
   offer_declined: "Thanks, but I can't take this on.",
   offer_started: "I've started the work.",
   offer_completed: 'The work is done.',

@@ -10,8 +10,8 @@ beforeEach(() => {
 it.each([
   ['pending', 'accept', 'Gladly, see you then.', 'Gladly, see you then.'],
   ['pending', 'accept', '  Yes  ', 'Yes'],
-  ['pending', 'accept', '   ', "I've accepted your offer."],
-  ['pending', 'accept', null, "I've accepted your offer."],
+  ['pending', 'accept', '   ', 'Happy to help. See you then!'],
+  ['pending', 'accept', null, 'Happy to help. See you then!'],
   ['pending', 'decline', undefined, "Thanks, but I can't take this on."],
   ['pending', 'decline', 'Too far away.', 'Too far away.'],
   ['accepted', 'start', undefined, "I've started the work."],

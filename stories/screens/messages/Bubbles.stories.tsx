@@ -54,7 +54,7 @@ export const OfferAccepted = meta.story({
     states: ['messages.bubble.offer-accepted'],
     chromatic: samePictureAs('screens-messages-chatoffers/accepted-for-worker.desktop-light'),
   },
-  play: tells('You accepted the offer', "I've accepted your offer."),
+  play: tells('You accepted the offer', 'Happy to help. See you then!'),
 });
 
 export const OfferDeclined = meta.story({

@@ -141,7 +141,7 @@ export function ConversationListSkeleton() {
   return (
     <SkeletonGroup label={copy.loading} className="flex flex-col gap-1">
       {Array.from({ length: SKELETON_COUNT }, (_, index) => (
-        <div key={index} className="flex items-start gap-3 px-3 pt-3 pb-2">
+        <div key={index} className="flex items-start gap-4 px-3 pt-3 pb-2">
           <Skeleton className="size-11 shrink-0 rounded-pill" />
           <div className="min-w-0 grow">
             <div className="flex items-center justify-between gap-3">

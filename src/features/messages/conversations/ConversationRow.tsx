@@ -52,7 +52,7 @@ export const ConversationRow = memo(function ConversationRow({
       tabIndex={isTabStop ? 0 : -1}
       aria-current={isSelected ? 'true' : undefined}
       className={cx(
-        'relative flex items-start gap-3 rounded-control px-3 pt-3 pb-2 text-start text-ink no-underline',
+        'relative flex items-start gap-4 rounded-control px-3 pt-3 pb-2 text-start text-ink no-underline',
         'transition-colors duration-quick hover:bg-ink/4 focus-visible:-outline-offset-2',
         'aria-[current=true]:bg-ink/7',
         // A border, which survives forced-colors mode.
