@@ -6,6 +6,7 @@ import { formatDate } from '#src/domain/dates.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import { canChangeTask } from '#src/domain/task-machine.ts';
 import type { Task } from '#src/domain/task.ts';
+import { OfferProgress } from '#src/features/offer/OfferProgress.tsx';
 import { CategoryPicture } from '#src/features/task/CategoryPicture.tsx';
 import { taskCopy } from '#src/features/task/copy.ts';
 import { durationOf } from '#src/features/task/duration.ts';
@@ -41,7 +42,7 @@ export interface PostedTaskCardProps {
 /** The id of the View link of a task's card. */
 export const viewLinkId = (taskId: number): string => `posted-task-${taskId}-view`;
 
-/** A task that the viewer has posted (section 2). Memoized: pass a stable `actions`. */
+/** A task that the viewer has posted (section 2), with the progress of the offer that was accepted. Memoized: pass a stable `actions`. */
 export const PostedTaskCard = memo(function PostedTaskCard({ task, actions }: PostedTaskCardProps) {
   const { timeZone } = useEnvironment();
   const isSample = actions === null;
@@ -70,6 +71,7 @@ export const PostedTaskCard = memo(function PostedTaskCard({ task, actions }: Po
       amountLabel={copy.price}
       footer={actions && <Actions task={task} {...actions} />}
     >
+      {task.accepted_offer && <OfferProgress offer={task.accepted_offer} />}
       <p className="text-pretty wrap-anywhere text-ink-muted">
         {cut(task.description, CUT.taskDescription)}
       </p>

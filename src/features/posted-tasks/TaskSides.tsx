@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatMoney } from '#src/domain/money.ts';
 import type { Task } from '#src/domain/task.ts';
-import { OfferStatusBadge } from '#src/features/offer/OfferStatusBadge.tsx';
+import { OfferProgress } from '#src/features/offer/OfferProgress.tsx';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
@@ -62,11 +62,11 @@ function AcceptedOffer({ offer }: { offer: NonNullable<Task['accepted_offer']> }
     <Part title={copy.offer}>
       <p className="flex flex-wrap items-center gap-x-3">
         <span className="font-medium tabular-nums">{formatMoney(offer.payment_amount)}</span>
-        <OfferStatusBadge status={offer.status} size="sm" />
         <PlainLink>
           <Link to={paths.offers.to({ offer: offer.id })}>{copy.viewOffer}</Link>
         </PlainLink>
       </p>
+      <OfferProgress offer={offer} className="mt-1" />
     </Part>
   );
 }
