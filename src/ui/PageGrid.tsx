@@ -13,7 +13,7 @@ export type PageGridProps = ComponentProps<'div'> & {
  *
  * @example
  * <PageGrid>
- *   <PageGridCell span={12}><StatGrid columns={6}>…</StatGrid></PageGridCell>
+ *   <PageGridCell span={12}><StatGrid>…</StatGrid></PageGridCell>
  *   <PageGridCell span={{ md: 6, xl: 8 }}><Card>…</Card></PageGridCell>
  *   <PageGridCell span={{ md: 6, xl: 4 }}><Card>…</Card></PageGridCell>
  * </PageGrid>

@@ -144,7 +144,7 @@ export const Sheet = meta.story({
         <SheetItem caption="Stat cards, then a chart and a list">
           <PageGrid>
             <PageGridCell span={12}>
-              <StatGrid columns={6}>
+              <StatGrid>
                 {['Tasks', 'Active', 'Completed', 'Offers', 'Spent', 'Unread'].map((label) => (
                   <StatCard key={label} label={label} value="12" />
                 ))}

@@ -1,4 +1,3 @@
-import type { LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { CardLink } from '#src/ui/Card.tsx';
 import { SkeletonGroup } from '#src/ui/Skeleton.tsx';
@@ -9,7 +8,6 @@ export interface Figure {
   readonly label: string;
   /** The formatted number; undefined while it is loading. */
   readonly value: string | undefined;
-  readonly Icon: LucideIcon;
   /** The page that lists what the figure counts, if there is one. */
   readonly to?: string;
 }
@@ -27,8 +25,8 @@ export function Figures({
   loadingLabel: string;
 }) {
   const cards = (
-    <StatGrid columns={6}>
-      {figures.map(({ label, value, Icon, to }) => (
+    <StatGrid>
+      {figures.map(({ label, value, to }) => (
         <StatCard
           key={label}
           label={
@@ -42,7 +40,6 @@ export function Figures({
           }
           value={value ?? ''}
           isLoading={value === undefined}
-          icon={<Icon strokeWidth={1.75} />}
         />
       ))}
     </StatGrid>

@@ -1,11 +1,3 @@
-import {
-  CircleCheck,
-  ClipboardList,
-  Handshake,
-  Hourglass,
-  MessageCircle,
-  Wallet,
-} from 'lucide-react';
 import type { ClientSummary } from '#src/contract/dashboards.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import { Figures } from '#src/features/dashboards/Figures.tsx';
@@ -33,25 +25,22 @@ export function ClientStats({
     <Figures
       loadingLabel={copy.loading}
       figures={[
-        { label: copy.tasks, value: count(summary?.total_tasks), Icon: ClipboardList },
-        { label: copy.active, value: count(summary?.active_tasks), Icon: Hourglass },
-        { label: copy.completed, value: count(summary?.completed_tasks), Icon: CircleCheck },
+        { label: copy.tasks, value: count(summary?.total_tasks) },
+        { label: copy.active, value: count(summary?.active_tasks) },
+        { label: copy.completed, value: count(summary?.completed_tasks) },
         {
           label: copy.offers,
           value: count(summary?.total_offers_received),
           to: paths.offers.to(),
-          Icon: Handshake,
         },
         {
           label: copy.spending,
           value: summary ? formatMoney(summary.total_spending) : undefined,
-          Icon: Wallet,
         },
         {
           label: copy.unread,
           value: summary ? count(unread) : undefined,
           to: paths.messages.to(),
-          Icon: MessageCircle,
         },
       ]}
     />

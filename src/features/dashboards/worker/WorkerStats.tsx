@@ -1,4 +1,3 @@
-import { CalendarClock, CircleCheck, Handshake, MessageCircle, Target, Wallet } from 'lucide-react';
 import type { CallAnswer } from '#src/contract/endpoint.ts';
 import type { getWorkerDashboard } from '#src/contract/dashboards.ts';
 import { formatMoney } from '#src/domain/money.ts';
@@ -34,34 +33,28 @@ export function WorkerStats({
           label: copy.offers,
           value: summary?.total_offers.toLocaleString('en-US'),
           to: paths.offers.to(),
-          Icon: Handshake,
         },
         {
           // The list of offers has completed and paid ones apart, so no page shows what this counts.
           label: copy.completed,
           value: summary?.completed_offers.toLocaleString('en-US'),
-          Icon: CircleCheck,
         },
         {
           label: copy.earnings,
           value: summary && formatMoney(summary.total_earnings),
-          Icon: Wallet,
         },
         {
           label: copy.success,
           value: dashboard ? formatPercent(dashboard.quick_stats.success_rate) : undefined,
-          Icon: Target,
         },
         {
           label: copy.deadlines,
           value: summary?.upcoming_deadlines.toLocaleString('en-US'),
-          Icon: CalendarClock,
         },
         {
           label: copy.unread,
           value: summary && unread.toLocaleString('en-US'),
           to: paths.messages.to(),
-          Icon: MessageCircle,
         },
       ]}
     />
