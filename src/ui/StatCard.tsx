@@ -28,7 +28,7 @@ export function StatGrid({ className, ...rest }: ComponentProps<'dl'>) {
 export type StatCardProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** What the number is, in one to three words. With a `CardLink`, the whole card is clickable. */
   label: ReactNode;
-  /** The formatted number, such as "1,204" or "$12,345,678.90". */
+  /** The formatted number, such as "1,204" or "$99,999.99". */
   value: string;
   /** Shows a skeleton in place of the number. */
   isLoading?: boolean | undefined;
@@ -64,7 +64,7 @@ export function StatCard({ label, value, isLoading = false, className, ...rest }
         <span
           // The widest digits of the font are about 0.6 em, which gives the size that fits one line.
           style={{ '--figure': `${100 / (Math.max(value.length, 1) * 0.6)}cqi` } as CSSProperties}
-          className="flex min-h-9 items-center font-display text-[clamp(0.875rem,var(--figure),1.75rem)] leading-9 font-semibold tracking-[-0.015em] wrap-anywhere tabular-nums"
+          className="flex min-h-9 items-center font-display text-[clamp(0.75rem,var(--figure),1.75rem)] leading-9 font-semibold tracking-[-0.015em] wrap-anywhere tabular-nums"
         >
           {isLoading ? <Skeleton className="h-7 w-2/3 max-w-24" /> : value}
         </span>

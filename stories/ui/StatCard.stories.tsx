@@ -25,7 +25,7 @@ const meta = preview.meta({
 export const Plain = meta.story({ tags: ['!test'] });
 
 const cards = [
-  { label: 'Earned', value: '$12,345,678.90' },
+  { label: 'Earned', value: '$99,999.99' },
   { label: 'Waiting for an answer', value: '4' },
   { label: 'Messages', value: '1,204' },
   { label: 'Rating', value: '4.8' },

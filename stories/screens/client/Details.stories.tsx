@@ -65,7 +65,7 @@ export const Accepted = meta.story({
       await expect(worker.getByText(text)).toBeVisible();
     const offer = within(dialog.getByRole('region', { name: 'Accepted offer' }));
     await expect(offer.getByText('$95')).toBeVisible();
-    await expect(offer.getByText('Accepted')).toBeVisible();
+    await expect(offer.getByText('Agreed')).toBeVisible();
     await expect(offer.getByRole('link', { name: 'View offer' })).toHaveAttribute(
       'href',
       '/offers?offer=12',
