@@ -44,7 +44,7 @@ export function OfferBar({
   const content = (
     <>
       {offer && <Amount offer={offer} />}
-      <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 max-sm:me-auto">
+      <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 max-sm:grow max-sm:basis-24">
         <OfferStatusBadge status={status} />
         {offer && <CancelledOn offer={offer} />}
       </div>
