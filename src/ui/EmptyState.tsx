@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 
 export type EmptyStateProps = Omit<ComponentProps<'div'>, 'title'> & {
-  /** An illustration or a lucide icon. */
+  /** An illustration. */
   picture?: ReactNode;
   /** What is empty. */
   title: ReactNode;
@@ -38,11 +38,7 @@ export function EmptyState({
         className,
       )}
     >
-      {picture !== undefined && (
-        <div className="w-full max-w-72 [&>.lucide]:mx-auto [&>.lucide]:size-16 [&>.lucide]:rounded-pill [&>.lucide]:bg-surface-sunken [&>.lucide]:p-4 [&>.lucide]:text-brand">
-          {picture}
-        </div>
-      )}
+      {picture !== undefined && <div className="w-full max-w-72">{picture}</div>}
       <div className="flex max-w-full flex-col gap-2 wrap-anywhere">
         <Heading className="text-xl">{title}</Heading>
         {children !== undefined && <div className="text-pretty text-ink-muted">{children}</div>}

@@ -1,4 +1,3 @@
-import { Inbox } from 'lucide-react';
 import { Button } from '#src/ui/Button.tsx';
 import { EmptyState, type EmptyStateProps } from '#src/ui/EmptyState.tsx';
 import { Scene } from '#src/ui/Scene.tsx';
@@ -31,12 +30,6 @@ export const Sheet = meta.story({
         column="lg"
         states={{
           'Illustration and next step': args,
-          'Icon and next step': {
-            picture: <Inbox aria-hidden strokeWidth={1.75} />,
-            title: 'No offers yet',
-            action: <Button variant="secondary">Invite somebody</Button>,
-            children: 'People nearby see your request from now on.',
-          },
           'Words only': {
             title: 'Nothing is closed yet',
             children: 'What is done or cancelled moves here.',
@@ -62,7 +55,7 @@ export const Sheet = meta.story({
             children: 'On Saturday, Mar 14, 2026 all helpers within 5 km are at work.',
           },
           'Long text, a long word': {
-            picture: <Inbox aria-hidden strokeWidth={1.75} />,
+            picture: <Scene name="no-match" />,
             title: 'Nothing for “Wohnzimmerschrankwandmontageanleitung” anywhere near you',
             children:
               'Look for fewer or other words, or for a whole city instead of a street. What people write themselves is often shorter than the name of the thing.',

@@ -1,4 +1,3 @@
-import { MessagesSquare } from 'lucide-react';
 import { cx } from 'class-variance-authority';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Chat } from '#src/features/messages/chat/Chat.tsx';
@@ -13,6 +12,7 @@ import { useOpenItem } from '#src/lib/lists/use-open-item.ts';
 import { useRecentList } from '#src/lib/lists/use-recent-list.ts';
 import { Container } from '#src/ui/Container.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { Scene } from '#src/ui/Scene.tsx';
 import { PageTitle } from '../PageTitle.tsx';
 
 /** Where there is room for one pane, both are in the same place. */
@@ -101,7 +101,7 @@ function NoneSelected() {
   const { title, text } = chatCopy.noneSelected;
   return (
     <div className="grid grow place-items-center overflow-y-auto">
-      <EmptyState picture={<MessagesSquare aria-hidden strokeWidth={1.75} />} title={title}>
+      <EmptyState picture={<Scene name="chat" />} title={title}>
         {text}
       </EmptyState>
     </div>

@@ -1,4 +1,3 @@
-import { MessageSquareText } from 'lucide-react';
 import {
   useCallback,
   useEffect,
@@ -127,10 +126,7 @@ export function Chat({
         retryLabel={copy.error.retry}
         skeleton={<ChatSkeleton />}
         empty={
-          <EmptyState
-            picture={<MessageSquareText aria-hidden strokeWidth={1.75} />}
-            title={copy.empty.title}
-          >
+          <EmptyState picture={<Scene name="chat" />} title={copy.empty.title}>
             {copy.empty.text}
           </EmptyState>
         }
