@@ -18,15 +18,6 @@ const iconClasses = cva('shrink-0', {
   variants: { size: { md: 'mt-0.5 size-5', compact: 'mt-0.5 size-4' } },
 });
 
-const bodyClasses = cva('flex min-w-0 grow wrap-anywhere', {
-  variants: {
-    size: {
-      md: 'flex-col gap-3',
-      compact: 'flex-wrap items-center justify-between gap-x-4 gap-y-2',
-    },
-  },
-});
-
 export type AlertProps = Omit<ComponentProps<'div'>, 'title' | 'children'> & {
   /** `warning` and `danger` are announced at once, the others politely. */
   tone: MessageTone;
@@ -69,7 +60,8 @@ export function Alert({
         strokeWidth={1.75}
         className={iconClasses({ size, className: toneClass })}
       />
-      <div className={bodyClasses({ size })}>
+      {/* Where there is space, the action is beside the text. */}
+      <div className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-4 gap-y-2.5 wrap-anywhere">
         <div className="min-w-0">
           <p className="font-semibold">{title}</p>
           <div className="max-w-reading text-pretty">{children}</div>

@@ -117,6 +117,8 @@ export const actionRowLinkClasses =
 export type ItemCardSkeletonProps = {
   /** Whether there is a picture. */
   hasPicture?: boolean | undefined;
+  /** Whether the quiet line has a status and when it is from; otherwise it is one text. */
+  hasStatus?: boolean | undefined;
   /** What stands between the header and the actions. */
   children?: ReactNode;
   /** Widths of the buttons, such as `w-24`; left out without a row of actions. */
@@ -124,12 +126,17 @@ export type ItemCardSkeletonProps = {
 };
 
 /** The placeholder of an `ItemCard`, in its shape. */
-export function ItemCardSkeleton({ hasPicture = false, children, buttons }: ItemCardSkeletonProps) {
+export function ItemCardSkeleton({
+  hasPicture = false,
+  hasStatus = true,
+  children,
+  buttons,
+}: ItemCardSkeletonProps) {
   return (
     <Card className="@container flex h-full flex-col gap-4">
       <div className={headerClasses}>
         <div className={quietLineClasses}>
-          <Skeleton className="h-5 w-24 rounded-pill" />
+          {hasStatus && <Skeleton className="h-5 w-24 rounded-pill" />}
           <SkeletonText className="w-24 text-sm" />
         </div>
         {hasPicture && (

@@ -52,6 +52,7 @@ export function ToursTab({ flows = allFlows }: { flows?: Readonly<Record<string,
                 <div className="flex flex-wrap items-center gap-2">
                   <PanelButton
                     Icon={Play}
+                    variant="primary"
                     aria-label={tourCopy.startLabel(title)}
                     disabled={!isWide}
                     onClick={() => tours.start(id)}

@@ -40,7 +40,7 @@ export function NavFrame({
   return (
     <header
       data-scrolled={isScrolled || undefined}
-      className="group sticky top-(--page-top) z-30 border-b border-transparent bg-surface transition-[background-color,border-color,box-shadow] duration-backdrop data-scrolled:border-line data-scrolled:bg-surface-raised data-scrolled:shadow-float max-lg:[body:has([data-fills=page])_&]:contents print:hidden"
+      className="group sticky top-(--page-top) z-30 border-b border-transparent bg-surface transition-[background-color,border-color] duration-backdrop data-scrolled:border-line data-scrolled:bg-surface-raised max-lg:[body:has([data-fills=page])_&]:contents print:hidden"
     >
       <Container className="flex min-h-16 items-center justify-between gap-4 max-lg:[body:has([data-fills=page])_&]:hidden">
         <Wordmark />
@@ -79,7 +79,7 @@ export function NavFrame({
         id={MENU_ID}
         popover="auto"
         onBlur={onBlur}
-        className="inset-x-0 top-[calc(4rem+var(--page-top))] bottom-auto m-0 max-h-[calc(100dvh-4rem-var(--page-top))] w-auto overflow-y-auto border-x-0 border-y border-line bg-surface-raised p-0 text-ink shadow-float lg:hidden"
+        className="inset-x-0 top-[calc(4rem+var(--page-top))] bottom-auto m-0 max-h-[calc(100dvh-4rem-var(--page-top))] w-auto overflow-y-auto border-x-0 border-y border-line bg-surface-raised p-0 text-ink shadow-float backdrop:top-[calc(4rem+var(--page-top))] backdrop:bg-overlay lg:hidden"
       >
         <Container asChild>
           <nav aria-label={copy.label} className="py-3">

@@ -4,7 +4,7 @@ import { Skeleton, SkeletonText } from '#src/ui/Skeleton.tsx';
 /** The placeholder of a `TaskCard`, in its shape. */
 export function TaskCardSkeleton() {
   return (
-    <ItemCardSkeleton hasPicture buttons={['w-44']}>
+    <ItemCardSkeleton hasPicture hasStatus={false} buttons={['w-44']}>
       <SkeletonText lines={2} />
       <div className="mt-auto flex flex-col gap-1.5">
         <SkeletonText className="w-28 text-sm" />

@@ -82,7 +82,7 @@ export const tasksCopy = {
     title: (client: string) => `Message ${client}`,
     about: (title: string) => `About “${title}”.`,
     greeting: (client: string, title: string) =>
-      `Hi ${client}, I'd like to help with "${title}". Is it still available?`,
+      `Hi ${client}, I'd like to help with “${title}”. Is it still available?`,
     label: 'Your message',
     hint: 'Say when you have time and what you bring.',
     send: 'Send message',

@@ -45,9 +45,9 @@ export const chatOffersCopy = {
     title: 'Send an offer',
     about: (worker: string, task: string) => `To ${worker}, for “${task}”.`,
     prefilled: (worker: string, task: string) =>
-      `Hi ${worker}, I'd like to hire you for "${task}". Here's my offer.`,
+      `Hi ${worker}, I'd like to hire you for “${task}”. Here's my offer.`,
     prefilledAnother: (worker: string, task: string) =>
-      `Hi ${worker}, here is a new offer for "${task}". Would this work for you?`,
+      `Hi ${worker}, here is a new offer for “${task}”. Would this work for you?`,
     amount: 'Amount',
     deadline: 'Deadline',
     message: 'Message',

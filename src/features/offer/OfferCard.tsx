@@ -192,7 +192,7 @@ function Counterpart({ offer, role }: { offer: Offer; role: OfferRole }) {
       term={copy.counterpart[role]}
       mark={<Avatar name={person.name} personId={person.id} size="sm" />}
     >
-      <TextLink asChild isStandalone className="wrap-anywhere">
+      <TextLink asChild isStandalone className="line-clamp-2 wrap-anywhere">
         <Link to={paths.user.to(person.id)}>{person.name}</Link>
       </TextLink>
     </Fact>

@@ -239,7 +239,10 @@ function DetailsSkeleton() {
         <Skeleton className="h-7 w-16" />
         <Skeleton className="h-6.5 w-24 rounded-pill" />
       </div>
-      <Skeleton className="h-6" />
+      <div className="flex h-6 flex-col justify-between">
+        <Skeleton className="h-1 rounded-pill" />
+        <SkeletonText className="w-3/4 text-xs" />
+      </div>
       <div className="grid gap-x-10 gap-y-6 md:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="flex flex-col gap-3">
           <SkeletonText className="w-40 text-lg" />

@@ -30,7 +30,7 @@ export function NoOffers({ isFiltered, onClear }: { isFiltered: boolean; onClear
   }
   return (
     <EmptyState
-      picture={<Scene name="empty-desk" />}
+      picture={<Scene name="note" />}
       title={copy.title}
       action={
         <>

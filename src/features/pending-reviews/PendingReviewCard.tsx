@@ -39,7 +39,7 @@ export function PendingReviewCard({ pending, onWrite }: PendingReviewCardProps) 
     >
       {/* Nothing else is known of it: a row of actions would be as high as the rest. */}
       <div className={actionRowClasses}>
-        <p className="flex min-w-0 flex-1 basis-24 items-center gap-3 wrap-anywhere text-ink-muted">
+        <p className="flex min-w-0 flex-1 basis-24 items-center gap-3 max-sm:basis-full wrap-anywhere text-ink-muted">
           <Avatar name={person.name} personId={person.id} size="sm" />
           <span>
             {copy.with}{' '}
@@ -48,7 +48,7 @@ export function PendingReviewCard({ pending, onWrite }: PendingReviewCardProps) 
             </TextLink>
           </span>
         </p>
-        <Button onClick={() => onWrite({ pending })}>
+        <Button className="max-sm:grow" onClick={() => onWrite({ pending })}>
           {copy.write} <VisuallyHidden>{copy.writeAbout(title)}</VisuallyHidden>
         </Button>
       </div>

@@ -10,10 +10,13 @@ export function PendingReviewsSkeleton() {
   return (
     <SkeletonGroup label={pendingReviewsCopy.loading} className="flex flex-col gap-4">
       {Array.from({ length: SKELETON_COUNT }, (_, index) => (
-        <ItemCardSkeleton key={index}>
+        <ItemCardSkeleton key={index} hasStatus={false}>
           <div className={actionRowClasses}>
-            <SkeletonText className="me-auto w-36" />
-            <Skeleton className="h-11 w-36 rounded-control" />
+            <div className="me-auto flex items-center gap-3 max-sm:basis-full">
+              <Skeleton className="size-8 rounded-pill" />
+              <SkeletonText className="w-36" />
+            </div>
+            <Skeleton className="h-11 w-36 rounded-control max-sm:grow" />
           </div>
         </ItemCardSkeleton>
       ))}

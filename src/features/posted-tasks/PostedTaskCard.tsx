@@ -1,13 +1,14 @@
-import { Clock, Eye, MapPin, Tag } from 'lucide-react';
+import { CalendarDays, Clock, Eye, MapPin, Tag } from 'lucide-react';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { cut, CUT } from '#src/domain/cut.ts';
 import { formatDate } from '#src/domain/dates.ts';
 import { formatMoney } from '#src/domain/money.ts';
-import { canChangeTask } from '#src/domain/task-machine.ts';
+import { canChangeTask, TASK_STATES } from '#src/domain/task-machine.ts';
 import type { Task } from '#src/domain/task.ts';
 import { OfferProgress } from '#src/features/offer/OfferProgress.tsx';
 import { CategoryPicture } from '#src/features/task/CategoryPicture.tsx';
+import { Deadline } from '#src/features/task/Deadline.tsx';
 import { taskCopy } from '#src/features/task/copy.ts';
 import { durationOf } from '#src/features/task/duration.ts';
 import { TaskFact } from '#src/features/task/TaskFact.tsx';
@@ -62,8 +63,7 @@ export const PostedTaskCard = memo(function PostedTaskCard({ task, actions }: Po
       when={
         !isSample && (
           <time dateTime={task.created_at} className="whitespace-nowrap tabular-nums">
-            <VisuallyHidden>{copy.created} </VisuallyHidden>
-            {formatDate(task.created_at, timeZone)}
+            {copy.posted} {formatDate(task.created_at, timeZone)}
           </time>
         )
       }
@@ -84,6 +84,9 @@ function Facts({ task }: { task: Task }) {
   const duration = durationOf(task);
   return (
     <dl className="mt-auto grid gap-x-4 gap-y-1.5 @sm:grid-cols-2">
+      <TaskFact term={taskCopy.deadline} icon={<CalendarDays aria-hidden strokeWidth={1.75} />}>
+        <Deadline day={task.deadline} isLive={TASK_STATES[task.status].isActive} />
+      </TaskFact>
       <TaskFact term={taskCopy.category} icon={<Tag aria-hidden strokeWidth={1.75} />}>
         {task.task_category?.name ?? taskCopy.noCategory}
       </TaskFact>

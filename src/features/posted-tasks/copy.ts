@@ -6,7 +6,7 @@ const BLOCKED = {
   booked: 'A worker is booked. Cancel the task before you delete it.',
   in_progress: "Work has started, so you can't delete this task.",
   completed: "This task is done, so you can't edit it.",
-  cancelled: "This task is canceled, so you can't edit it.",
+  cancelled: "This task is off, so you can't edit it.",
   inactive: null,
   unknown: "You can't change this task right now.",
 } as const satisfies Record<ShownTaskStatus, string | null>;
@@ -37,7 +37,7 @@ export const postedTasksCopy = {
     note: "Until they load, two samples show what your tasks look like. They aren't yours.",
   },
   card: {
-    created: 'Created',
+    posted: 'Posted',
     price: 'Price',
     duration: 'Duration',
     view: 'View',

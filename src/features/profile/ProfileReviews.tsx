@@ -66,7 +66,7 @@ export function ProfileReviews({
         </div>
       )}
       {shown.length > 0 ? (
-        <ul className="grid gap-4 lg:grid-cols-2">
+        <ul className="grid gap-4 md:gap-6 lg:grid-cols-2">
           {shown.map((review) => (
             <li key={review.id}>
               <ReviewCard review={review} hasSubject={false} />

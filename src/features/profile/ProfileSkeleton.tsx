@@ -39,7 +39,7 @@ export function ProfileSkeleton() {
         </PageGridCell>
         <PageGridCell span={{ md: 12, lg: 8 }}>
           <SkeletonText className="w-40 text-xl" />
-          <div className="grid gap-4 lg:grid-cols-2">
+          <div className="grid gap-4 md:gap-6 lg:grid-cols-2">
             {Array.from({ length: REVIEW_COUNT }, (_, index) => (
               <ReviewCardSkeleton key={index} hasSubject={false} />
             ))}

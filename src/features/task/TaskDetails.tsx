@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { formatDay } from '#src/domain/dates.ts';
 import { formatMoney } from '#src/domain/money.ts';
+import { TASK_STATES } from '#src/domain/task-machine.ts';
 import type { Task } from '#src/domain/task.ts';
 import { Definition } from '#src/ui/DefinitionList.tsx';
 import { CategoryPicture } from './CategoryPicture.tsx';
 import { taskCopy } from './copy.ts';
+import { Deadline } from './Deadline.tsx';
 import { durationOf } from './duration.ts';
 import { TaskStatusBadge } from './TaskStatusBadge.tsx';
 
@@ -65,11 +66,7 @@ export function TaskFacts({ task, hasInquiries = false }: { task: Task; hasInqui
         {task.task_category?.name ?? taskCopy.noCategory}
       </Definition>
       <Definition term={taskCopy.deadline}>
-        {deadline == null ? (
-          taskCopy.noDeadline
-        ) : (
-          <time dateTime={deadline}>{formatDay(deadline)}</time>
-        )}
+        <Deadline day={deadline} isLive={TASK_STATES[task.status].isActive} />
       </Definition>
       <Definition term={taskCopy.location}>{location?.trim() || taskCopy.noLocation}</Definition>
       {area?.trim() ? <Definition term={taskCopy.area}>{area}</Definition> : null}

@@ -4,7 +4,10 @@ import { clientDashboardCopy as copy } from '#src/features/dashboards/client/cop
 import { ClientHeader } from '#src/features/dashboards/client/ClientHeader.tsx';
 import { ClientStats } from '#src/features/dashboards/client/ClientStats.tsx';
 import { useClientDashboard } from '#src/features/dashboards/client/use-client-dashboard.ts';
-import { ClientShares } from '#src/features/dashboards/client/ClientShares.tsx';
+import {
+  ClientShares,
+  ClientSharesSkeleton,
+} from '#src/features/dashboards/client/ClientShares.tsx';
 import { isChartable, spendingShares, taskShares } from '#src/features/dashboards/shares.ts';
 import { useUnreadCount } from '#src/features/messages/sync/use-unread-count.ts';
 import { type PostedTaskActions, viewLinkId } from '#src/features/posted-tasks/PostedTaskCard.tsx';
@@ -118,7 +121,7 @@ export function ClientScreen() {
             span={{ md: 12, lg: 4 }}
             className="content-start self-start md:max-lg:grid-cols-2 md:max-lg:*:last:odd:col-span-2 lg:sticky lg:top-[calc(4rem+var(--page-top))] lg:pt-13"
           >
-            {summary && <ClientShares summary={summary} />}
+            {summary ? <ClientShares summary={summary} /> : <ClientSharesSkeleton />}
           </PageGridCell>
         )}
       </PageGrid>

@@ -49,7 +49,7 @@ export const Prefilled = meta.story({
     await expect(form.getByLabelText('Amount')).toHaveValue('95.00');
     await expect(form.getByLabelText(/^Deadline/)).toHaveValue('2026-03-20');
     await expect(form.getByLabelText('Message')).toHaveValue(
-      'Hi Wes, I\'d like to hire you for "Assemble a bunk bed for the kids". Here\'s my offer.',
+      "Hi Wes, I'd like to hire you for “Assemble a bunk bed for the kids”. Here's my offer.",
     );
   },
 });

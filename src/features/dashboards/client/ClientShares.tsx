@@ -1,7 +1,20 @@
 import { formatMoney } from '#src/domain/money.ts';
+import { Card } from '#src/ui/Card.tsx';
+import { Skeleton, SkeletonText } from '#src/ui/Skeleton.tsx';
 import { sharesCopy as copy } from '../copy.ts';
 import { ShareCard } from '../ShareCard.tsx';
 import { spendingShares, taskShares, type ClientFigures } from '../shares.ts';
+
+/** The placeholder of the charts, in their shape. */
+export function ClientSharesSkeleton() {
+  return [2, 4].map((parts) => (
+    <Card key={parts} className="flex flex-col gap-4">
+      <SkeletonText className="w-28 text-lg" />
+      <Skeleton className="h-4" />
+      <SkeletonText lines={parts} />
+    </Card>
+  ));
+}
 
 /** The charts of the client's dashboard: this month's part of all spending, and tasks by status. */
 export function ClientShares({ summary }: { summary: ClientFigures }) {

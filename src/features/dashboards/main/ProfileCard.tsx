@@ -59,7 +59,7 @@ export function ProfileCard({ user, timeZone }: { user: User; timeZone: string }
               <time dateTime={user.created_at}>{formatDate(user.created_at, timeZone)}</time>
             </Definition>
           </DefinitionList>
-          <ul className="flex flex-wrap gap-x-5 gap-y-2 border-t border-line pt-5 @3xl:self-end @3xl:border-0 @3xl:pt-0 pointer-coarse:gap-y-6">
+          <ul className="flex flex-wrap gap-x-5 gap-y-2 border-t border-line pt-5 @3xl:border-0 @3xl:pt-0 pointer-coarse:gap-y-6">
             {[
               { label: copy.public, to: paths.user.to(user.id) },
               { label: copy.reviews, to: paths.reviews.to() },

@@ -32,14 +32,14 @@ export function ConnectionBadge({
   const lastUpdate = age === null ? undefined : copy.lastUpdate(Math.floor(age / 1_000));
   return (
     <span className="flex flex-wrap items-center justify-end gap-x-2 gap-y-0.5 lg:shrink-0 print:hidden">
-      {connection !== 'live' && lastUpdate !== undefined && (
+      {connection !== 'live' && age !== null && age >= 1_000 && (
         <span className="text-xs whitespace-nowrap text-ink-muted tabular-nums">{lastUpdate}</span>
       )}
       {/* Announces the state only, not the seconds. */}
       <span role="status">
         <span className="sr-only">{copy.label}: </span>
         <Badge tone={tone} icon={<Icon aria-hidden strokeWidth={1.75} />} title={lastUpdate}>
-          {copy[connection]}
+          <span className={connection === 'live' ? 'max-sm:sr-only' : ''}>{copy[connection]}</span>
         </Badge>
       </span>
     </span>

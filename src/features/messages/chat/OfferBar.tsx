@@ -44,14 +44,14 @@ export function OfferBar({
   const content = (
     <>
       {offer && <Amount offer={offer} />}
-      <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 max-sm:grow max-sm:basis-24">
+      <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 @max-xl:grow @max-xl:basis-24">
         <OfferStatusBadge status={status} />
         {offer && <CancelledOn offer={offer} />}
       </div>
       <OfferProgress
         offer={offer ?? { status, accepted_at: null }}
-        // On a phone, the line alone.
-        className="min-w-40 flex-1 max-sm:order-last max-sm:basis-full max-sm:[&>span>span:last-child]:hidden"
+        // In a narrow chat, the line alone.
+        className="min-w-40 flex-1 @max-xl:order-last @max-xl:basis-full @max-xl:[&>span>span:last-child]:hidden"
       />
       {offer && role !== null && <NextLink offer={offer} role={role} />}
     </>
@@ -59,7 +59,7 @@ export function OfferBar({
   return (
     <section
       aria-label={offer ? offersCopy.card.number(offer.id) : copy.label}
-      className="flex shrink-0 flex-col justify-center border-b border-line bg-surface-raised px-4 py-2 sm:min-h-15.25 md:px-6 print:[&_button]:hidden"
+      className="@container flex shrink-0 flex-col justify-center border-b border-line bg-surface-raised px-4 py-2 sm:min-h-15.25 md:px-6 print:[&_button]:hidden"
     >
       {offer && role === 'worker' && status !== 'pending' ? (
         <OfferActions
@@ -90,7 +90,7 @@ function Amount({ offer }: { offer: Offer }) {
     <Link
       to={paths.offers.to({ offer: offer.id })}
       title={chatOffersCopy.offer.view}
-      className="relative rounded-small font-display text-lg font-semibold sm:text-xl tabular-nums decoration-[1.5px] underline-offset-[0.2em] hover:underline pointer-coarse:after:absolute pointer-coarse:after:-inset-2 pointer-coarse:after:content-['']"
+      className="relative rounded-small font-display text-lg font-semibold @xl:text-xl tabular-nums decoration-[1.5px] underline-offset-[0.2em] hover:underline pointer-coarse:after:absolute pointer-coarse:after:-inset-2 pointer-coarse:after:content-['']"
     >
       {formatMoney(offer.payment_amount)}{' '}
       <VisuallyHidden>{copy.details(offersCopy.card.number(offer.id))}</VisuallyHidden>
@@ -102,7 +102,7 @@ function Amount({ offer }: { offer: Offer }) {
 function NextLink({ offer, role }: { offer: Offer; role: OfferRole }) {
   if (role === 'client' && offer.status === 'completed' && offer.paid_at == null) {
     return (
-      <Button asChild className="print:hidden">
+      <Button asChild variant="secondary" className="print:hidden">
         <Link to={paths.payment.to()} target="_blank" rel="noopener">
           {copy.pay} <VisuallyHidden>{chatOffersCopy.next.opensInNewTab}</VisuallyHidden>
         </Link>

@@ -46,14 +46,14 @@ export function ConversationPane({
   const isEmpty = list.state === 'ready' && items?.length === 0;
   return (
     <div className="flex h-full min-h-0 flex-col">
-      <header className="shrink-0 px-5 pt-5 pb-3">
+      <header className="shrink-0 px-5 pt-5 pb-3 md:max-lg:px-6">
         <h1 className="text-xl md:text-2xl">{copy.title}</h1>
       </header>
       <div
         ref={pane}
         className={cx(
           // Positioned, so that what is hidden visually inside doesn't make the page taller.
-          'relative min-h-0 grow scroll-py-2 px-2 pb-2',
+          'relative min-h-0 grow scroll-py-2 px-2 pb-2 md:max-lg:px-3',
           // Skeletons can't be scrolled to: nothing among them takes the focus.
           list.state === 'loading' ? 'overflow-hidden' : 'overflow-y-auto',
         )}
@@ -94,7 +94,7 @@ export function ConversationPane({
 function NoConversations() {
   return (
     <EmptyState
-      picture={<Scene name="empty-desk" />}
+      picture={<Scene name="chat" />}
       title={copy.empty.title}
       action={
         <Button asChild>
