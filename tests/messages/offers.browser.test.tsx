@@ -172,7 +172,7 @@ describe('sending an offer', () => {
     expect(requestsOf(stage, sendMessage).map(({ body }) => body)).toEqual([
       {
         message_type: 'offer',
-        message: expect.stringContaining('"Assemble a bunk bed for the kids"') as unknown,
+        message: expect.stringContaining('“Assemble a bunk bed for the kids”') as unknown,
         payment_amount: 95,
         deadline_date: null,
         offer_details: null,
