@@ -38,7 +38,7 @@ export function DemoFrame({ person, alone, children }: DemoFrameProps) {
             aria-pressed={isPhone}
             aria-label={copy.phoneOf(first_name)}
             Icon={Smartphone}
-            className="aria-pressed:bg-surface-sunken max-sm:hidden"
+            className="aria-pressed:bg-ink/10 aria-pressed:border-ink max-sm:hidden"
             onClick={() => setIsPhone(!isPhone)}
           >
             {copy.phone}

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { Mail } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Profile } from '#src/contract/reviews.ts';
@@ -18,9 +19,14 @@ export interface ProfileHeaderProps {
 /** Whose profile it is: name and email (section 2), and the button to share it. */
 export function ProfileHeader({ id, profile: { user }, isOwn }: ProfileHeaderProps) {
   return (
-    <header className="flex items-start gap-x-4 sm:items-center sm:gap-x-6">
-      <Avatar name={user.name} personId={id} size="xl" className="max-sm:size-16 max-sm:text-xl" />
-      <div className="flex min-w-0 grow flex-col items-start gap-2">
+    <header className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-4 gap-y-2 sm:items-center sm:gap-x-6">
+      <Avatar
+        name={user.name}
+        personId={id}
+        size="xl"
+        className={cx('max-sm:size-16 max-sm:text-xl', isOwn && 'sm:row-span-2')}
+      />
+      <div className="flex min-w-0 flex-col items-start gap-2">
         <h1 className="max-w-full text-2xl wrap-anywhere md:text-3xl">{user.name}</h1>
         {user.email !== '' && (
           <p className="flex max-w-full items-start gap-2 text-ink-muted">
@@ -40,19 +46,19 @@ export function ProfileHeader({ id, profile: { user }, isOwn }: ProfileHeaderPro
             </TextLink>
           </p>
         )}
-        {isOwn && (
-          <p className="flex flex-wrap gap-x-4 gap-y-1 text-ink-muted pointer-coarse:gap-y-6">
-            <span>{copy.own.text}</span>
-            <TextLink asChild isStandalone>
-              <Link to={paths.reviews.to()}>{copy.own.reviews}</Link>
-            </TextLink>
-            <TextLink asChild isStandalone>
-              <Link to={paths.dashboard.to()}>{copy.own.dashboard}</Link>
-            </TextLink>
-          </p>
-        )}
       </div>
       <ShareProfileButton id={id} name={user.name} />
+      {isOwn && (
+        <p className="col-span-full flex flex-wrap gap-x-4 gap-y-1 text-ink-muted sm:col-span-2 sm:col-start-2 pointer-coarse:gap-y-6">
+          <span className="max-sm:basis-full">{copy.own.text}</span>
+          <TextLink asChild isStandalone>
+            <Link to={paths.reviews.to()}>{copy.own.reviews}</Link>
+          </TextLink>
+          <TextLink asChild isStandalone>
+            <Link to={paths.dashboard.to()}>{copy.own.dashboard}</Link>
+          </TextLink>
+        </p>
+      )}
     </header>
   );
 }
