@@ -40,7 +40,7 @@ export const Available = meta.story({
       '2814 SE Alder St, Portland',
       '3 hours',
       '31 views, 0 inquiries',
-      'Mar 10, 2026',
+      'Posted Mar 10, 2026',
     ])
       await expect(card.getByText(text)).toBeVisible();
   },
@@ -74,7 +74,7 @@ export const Cancelled = meta.story({
   parameters: { scenario: 'client-cancelled', states: ['client.card.cancelled'] },
   play: shows('Cancelled', {
     button: 'Edit',
-    reason: "This task is canceled, so you can't edit it.",
+    reason: "This task is off, so you can't edit it.",
   }),
 });
 
