@@ -67,7 +67,7 @@ describe('prefilled', () => {
   it('has the budget, the deadline and a message that names the task', () => {
     const fields = prefilledOffer({ task, worker }, false);
     expect(fields).toMatchObject({ payment_amount: '45.50', deadline_date: '2026-03-20' });
-    expect(fields.message).toMatch(/^Hi Wes, .*"Mow the lawn"/);
+    expect(fields.message).toMatch(/^Hi Wes, .*“Mow the lawn”/);
     expect(SendOfferForm.safeParse(fields).success).toBe(true);
   });
 
@@ -81,6 +81,6 @@ describe('prefilled', () => {
 
   it('words another offer differently', () => {
     const { message } = prefilledOffer({ task, worker }, true);
-    expect(message).toContain('new offer for "Mow the lawn"');
+    expect(message).toContain('new offer for “Mow the lawn”');
   });
 });
