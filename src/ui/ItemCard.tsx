@@ -79,7 +79,7 @@ export function ItemCard({
           <div className="col-start-2 flex flex-wrap items-baseline justify-between gap-x-4">
             <Heading
               id={titleId}
-              className="line-clamp-3 min-w-0 flex-1 basis-32 text-lg text-pretty wrap-anywhere"
+              className="line-clamp-3 min-w-0 flex-1 basis-24 text-lg text-pretty wrap-anywhere"
             >
               {title}
             </Heading>

@@ -55,7 +55,7 @@ export function taskShares(summary: ClientFigures): readonly SharePart[] {
   const { total_tasks, active_tasks, completed_tasks, cancelled_tasks } = summary;
   const inactive = rest(total_tasks, active_tasks, completed_tasks, cancelled_tasks);
   return [
-    { label: copy.tasks.active, value: active_tasks, tone: 'brand' },
+    { label: copy.tasks.active, value: active_tasks, tone: 'info' },
     { label: copy.tasks.completed, value: completed_tasks, tone: 'success' },
     { label: copy.tasks.cancelled, value: cancelled_tasks, tone: 'neutral' },
     { label: copy.tasks.inactive, value: inactive, tone: 'faint' },

@@ -1,4 +1,4 @@
-import { CalendarDays, Clock, Eye, MapPin, Tag } from 'lucide-react';
+import { CalendarDays, Eye, MapPin, Tag } from 'lucide-react';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { cut, CUT } from '#src/domain/cut.ts';
@@ -88,16 +88,18 @@ function Facts({ task }: { task: Task }) {
         <Deadline day={task.deadline} isLive={TASK_STATES[task.status].isActive} />
       </TaskFact>
       <TaskFact term={taskCopy.category} icon={<Tag aria-hidden strokeWidth={1.75} />}>
-        {task.task_category?.name ?? taskCopy.noCategory}
+        <span>{task.task_category?.name ?? taskCopy.noCategory}</span>
+        {duration !== null && (
+          <>
+            {' · '}
+            <VisuallyHidden>{copy.duration} </VisuallyHidden>
+            <span>{duration}</span>
+          </>
+        )}
       </TaskFact>
       <TaskFact term={taskCopy.location} icon={<MapPin aria-hidden strokeWidth={1.75} />}>
         <span className="line-clamp-2">{task.location?.trim() || taskCopy.noLocation}</span>
       </TaskFact>
-      {duration !== null && (
-        <TaskFact term={copy.duration} icon={<Clock aria-hidden strokeWidth={1.75} />}>
-          {duration}
-        </TaskFact>
-      )}
       <TaskFact term={taskCopy.interest} icon={<Eye aria-hidden strokeWidth={1.75} />}>
         <span className="tabular-nums">
           {taskCopy.views(task.views)}, {taskCopy.inquiries(task.inquiries)}

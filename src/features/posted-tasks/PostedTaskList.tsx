@@ -77,7 +77,7 @@ function CardSkeleton() {
     <ItemCardSkeleton hasPicture buttons={['w-24', 'w-20']}>
       <SkeletonText lines={2} />
       <div className="mt-auto grid gap-x-4 gap-y-1.5 @sm:grid-cols-2">
-        {Array.from({ length: 5 }, (_, index) => (
+        {Array.from({ length: 4 }, (_, index) => (
           <SkeletonText key={index} className="w-32 max-w-full text-sm" />
         ))}
       </div>

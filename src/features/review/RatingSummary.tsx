@@ -26,8 +26,8 @@ export function RatingSummary({ stats, badges }: RatingSummaryProps) {
   const figure = formatAverage(average);
   return (
     <div className="@container">
-      <div className="grid items-center gap-x-10 gap-y-5 @lg:grid-cols-[auto_minmax(0,1fr)]">
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-3 @lg:max-w-64 @lg:flex-col @lg:items-start">
+      <div className="grid items-center gap-x-10 gap-y-5 @lg:grid-cols-[auto_minmax(0,28rem)]">
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3 @lg:max-w-72">
           {total > 0 && (
             <p aria-hidden className="font-display text-4xl font-semibold tabular-nums">
               {figure}
