@@ -66,7 +66,7 @@ export function NoticeRegion({
         'pointer-events-none fixed inset-x-0 top-(--page-top) bottom-auto z-60 m-0 h-auto w-auto max-w-none overflow-visible border-0 bg-transparent text-ink',
         'flex flex-col items-center gap-2 px-2 py-1.5',
         // Where there is space between the name of the product and the links, it covers neither.
-        'lg:items-start lg:ps-[calc(max(0px,(100%-75rem)/2)+12.5rem)]',
+        'lg:items-start lg:ps-[max(12.5rem,50%-23.5rem)]',
         className,
       )}
       onFocus={(event) => {
@@ -126,7 +126,7 @@ export function Notice({
       {...rest}
       data-tone={tone}
       className={cx(
-        'pointer-events-auto flex min-h-13 w-full max-w-lg lg:max-w-96 sm:w-fit items-center gap-2.5 rounded-card border border-line bg-surface-raised py-1 ps-3.5 pe-1 text-ink shadow-float',
+        'pointer-events-auto flex min-h-13 w-full max-w-lg lg:max-w-80 xl:max-w-100 sm:w-fit items-center gap-2.5 rounded-card border border-line bg-surface-raised py-1 ps-3.5 pe-1 text-ink shadow-float',
         'data-[tone=danger]:border-danger-solid/30 data-[tone=danger]:bg-danger-soft',
         'animate-notice motion-reduce:animate-none',
         className,
