@@ -83,6 +83,18 @@ describe('the dashboard', () => {
     expect(canvas.queryByText('You have unread messages')).toBeNull();
     stage.clock.advance(SLOW_MS);
     await canvas.findByText('You have unread messages');
+    expect(canvas.queryByText("That's all for now.")).toBeNull();
+  });
+
+  it('says nothing of what waits when it knows nothing', async () => {
+    const { canvas } = await renderStage({
+      scenario: 'dashboard-loaded',
+      as: 'sparse',
+      faults: [fails(getWorkerDashboard, 500), fails(listPendingReviews, 500)],
+    });
+    await waitFor(() => expect(canvas.queryByText("Loading what's waiting for you")).toBeNull());
+    expect(canvas.queryByText('Nothing right now.')).toBeNull();
+    expect(canvas.queryByRole('region', { name: 'Waiting for you' })).toBeNull();
   });
 
   it('keeps the error while it is retried, and the focus afterwards', async () => {

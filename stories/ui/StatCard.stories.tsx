@@ -25,10 +25,10 @@ const meta = preview.meta({
 export const Plain = meta.story({ tags: ['!test'] });
 
 const cards = [
-  { label: 'Earned', value: '$99,999.99' },
+  { label: 'Earned', value: '$12,345,678.90' },
+  { label: 'Paid', value: '$99,999.99' },
   { label: 'Waiting for an answer', value: '4' },
   { label: 'Messages', value: '1,204' },
-  { label: 'Rating', value: '4.8' },
   { label: 'Completed', value: '128' },
   { label: 'Refunded', value: '$98,765.40' },
 ];
@@ -42,7 +42,10 @@ const COLUMNS = [
   [288, 3],
 ] as const;
 
-/** Each value stays on one line in its card, and the numbers of a row align, whether their labels take one line or two. */
+/**
+ * No value overflows its card, only the longest wraps, on a phone, and the numbers of a row align, whether their labels
+ * take one line or two.
+ */
 export const Columns = meta.story({
   tags: ['!autodocs'],
   render: () => (
@@ -61,9 +64,9 @@ export const Columns = meta.story({
       frame.style.width = `${width}px`;
       const tops = figures.map((figure) => figure.getBoundingClientRect().top);
       await expect(new Set(tops).size).toBe(figures.length / columns);
-      for (const figure of figures) {
+      for (const [index, figure] of figures.entries()) {
         await expect(figure.scrollWidth).toBeLessThanOrEqual(figure.clientWidth);
-        await expect(figure.clientHeight).toBe(36);
+        if (index > 0 || width > 576) await expect(figure.firstElementChild?.clientHeight).toBe(36);
       }
     }
     frame.style.width = '';

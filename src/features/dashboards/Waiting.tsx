@@ -57,7 +57,7 @@ const marks = cva('grid size-9 shrink-0 place-items-center rounded-control [&_sv
  * What waits for the viewer, the most urgent first, each with its one action. Says so when there is no more, if all is
  * known.
  *
- * @param props.counts how much of each kind there is; what is left out is unknown or not of this page
+ * @param props.counts how much of each kind there is: undefined while unknown, left out where the page doesn't tell it
  * @param props.isLoading whether any of it is still loading: what came later would push the rest down
  */
 export function Waiting({
@@ -70,11 +70,11 @@ export function Waiting({
   const titleId = useId();
   const places = Math.min(Object.keys(counts).length, PLACES);
   // What is unknown may wait, too.
-  const isAll = Object.values(counts).every((count) => count !== undefined);
+  const isComplete = Object.values(counts).every((count) => count !== undefined);
   const kinds = (Object.keys(KINDS) as WaitingKind[]).filter((kind) => (counts[kind] ?? 0) > 0);
   // Four are two and two, not three and one.
   const columns = kinds.length === 4 ? 2 : places;
-  if (!isLoading && !isAll && kinds.length === 0) return null;
+  if (!isLoading && !isComplete && kinds.length === 0) return null;
   return (
     <section aria-labelledby={titleId} className="flex flex-col gap-3">
       <h2 id={titleId} className="text-xl">
@@ -95,7 +95,7 @@ export function Waiting({
             {kinds.map((kind) => (
               <Row key={kind} kind={kind} count={counts[kind] ?? 0} />
             ))}
-            {isAll && kinds.length < places && (
+            {isComplete && kinds.length < places && (
               <li className={cx(rowClasses, restClasses[places - kinds.length], 'text-ink-muted')}>
                 <CircleCheck
                   aria-hidden

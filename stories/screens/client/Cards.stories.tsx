@@ -41,6 +41,7 @@ export const Available = meta.story({
       '3 hours',
       '31 views, 0 inquiries',
       'Posted Mar 10, 2026',
+      'Mar 20, 2026',
     ])
       await expect(card.getByText(text)).toBeVisible();
   },
@@ -48,10 +49,14 @@ export const Available = meta.story({
 
 export const Booked = meta.story({
   parameters: { scenario: 'client-booked', states: ['client.card.booked'] },
-  play: shows('Booked', {
-    button: 'Delete',
-    reason: 'A worker is booked. Cancel the task before you delete it.',
-  }),
+  play: async (context) => {
+    await shows('Booked', {
+      button: 'Delete',
+      reason: 'A worker is booked. Cancel the task before you delete it.',
+    })(context);
+    const card = await onlyTask(context);
+    await expect(card.getByText('Agreed')).toBeVisible();
+  },
 });
 
 export const InProgress = meta.story({

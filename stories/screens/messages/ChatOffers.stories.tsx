@@ -227,7 +227,15 @@ export const CompletedForClient = meta.story({
     states: ['messages.offer.completed.client'],
     chromatic: inThreeModes,
   },
-  play: canPay,
+  play: async (context) => {
+    await canPay(context);
+    // The bar leads there, too, and to the review only after that.
+    const bar = within(context.canvas.getByRole('region', { name: /^Offer #/ }));
+    const pay = bar.getByRole('link', { name: 'Pay (opens in a new tab)' });
+    await expect(pay).toHaveAttribute('href', '/payment');
+    await expect(pay).toHaveAttribute('target', '_blank');
+    await expect(bar.queryByRole('link', { name: 'Write Review' })).toBeNull();
+  },
 });
 
 export const CompletedForWorker = meta.story({

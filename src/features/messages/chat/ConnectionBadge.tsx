@@ -32,6 +32,7 @@ export function ConnectionBadge({
   const lastUpdate = age === null ? undefined : copy.lastUpdate(Math.floor(age / 1_000));
   return (
     <span className="flex flex-wrap items-center justify-end gap-x-2 gap-y-0.5 lg:shrink-0 print:hidden">
+      {/* A failure right after an update has no age yet to tell. */}
       {connection !== 'live' && age !== null && age >= 1_000 && (
         <span className="text-xs whitespace-nowrap text-ink-muted tabular-nums">{lastUpdate}</span>
       )}
@@ -39,6 +40,7 @@ export function ConnectionBadge({
       <span role="status">
         <span className="sr-only">{copy.label}: </span>
         <Badge tone={tone} icon={<Icon aria-hidden strokeWidth={1.75} />} title={lastUpdate}>
+          {/* On a phone, the icon is enough while all is well: the title needs the room. */}
           <span className={connection === 'live' ? 'max-sm:sr-only' : ''}>{copy[connection]}</span>
         </Badge>
       </span>
