@@ -189,7 +189,14 @@ export const MobileFocusLeaves = meta.story({
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Read' })).toHaveFocus();
     await expect(canvas.queryByRole('button', { name: 'Logout' })).toBeNull();
-    await expect(canvas.getByRole('button', { name: 'Open the menu' })).toBeVisible();
+    const button = canvas.getByRole('button', { name: 'Open the menu' });
+    await expect(button).toBeVisible();
+    // A press below the menu closes it, and doesn't reach the page.
+    await userEvent.click(button);
+    const below = document.elementFromPoint(innerWidth / 2, innerHeight - 8) as HTMLElement;
+    await expect(canvas.getByRole('main')).not.toContainElement(below);
+    await userEvent.click(below);
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Logout' })).toBeNull());
   },
 });
 

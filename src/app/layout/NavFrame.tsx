@@ -74,21 +74,26 @@ export function NavFrame({
           </IconButton>
         </div>
       </Container>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- Escape closes it, too */}
       <div
         ref={menu}
         id={MENU_ID}
         popover="auto"
         onBlur={onBlur}
-        className="inset-x-0 top-[calc(4rem+var(--page-top))] bottom-auto m-0 max-h-[calc(100dvh-4rem-var(--page-top))] w-auto overflow-y-auto border-x-0 border-y border-line bg-surface-raised p-0 text-ink shadow-float backdrop:top-[calc(4rem+var(--page-top))] backdrop:bg-overlay lg:hidden"
+        // Beside the menu itself. A backdrop would let the press through to the page.
+        onClick={(event) => event.target === event.currentTarget && close()}
+        className="inset-x-0 top-[calc(4rem+var(--page-top))] bottom-0 m-0 h-auto w-auto border-0 bg-overlay p-0 text-ink lg:hidden"
       >
-        <Container asChild>
-          <nav aria-label={copy.label} className="py-3">
-            {/* The icons of the rows, not their backgrounds, are at the page's edge. */}
-            <div className="-mx-3 flex flex-col gap-1">
-              {(isOpen || !isHydrated) && renderMenu(close)}
-            </div>
-          </nav>
-        </Container>
+        <div className="max-h-full overflow-y-auto border-y border-line bg-surface-raised shadow-float">
+          <Container asChild>
+            <nav aria-label={copy.label} className="py-3">
+              {/* The icons of the rows, not their backgrounds, are at the page's edge. */}
+              <div className="-mx-3 flex flex-col gap-1">
+                {(isOpen || !isHydrated) && renderMenu(close)}
+              </div>
+            </nav>
+          </Container>
+        </div>
       </div>
       {/* Outside the menus: a live region inside a button or a menu is never announced. */}
       <span role="status" className="sr-only">
