@@ -16,9 +16,9 @@ export const Handshake = meta.story({ tags: ['!test'] });
 
 const names = ['pin', 'handshake', 'stamp'] as const;
 
-/** As they are after the motion. */
+/** As they are without motion: a browser draws an image that has just moved a shade differently. */
 export const Sheet = meta.story({
-  parameters: { chromatic: inThreeModes },
+  parameters: { chromatic: inThreeModes, emulate: { reducedMotion: 'reduce' } },
   render: () => (
     <SheetSection title="Moments">
       {names.map((name) => (
