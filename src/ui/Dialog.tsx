@@ -16,6 +16,8 @@ export function Dialog(props: DialogProps) {
 export type DialogContentProps = Omit<ComponentProps<typeof Radix.Content>, 'title' | 'asChild'> & {
   /** The title: what the dialog asks or does. */
   title: ReactNode;
+  /** Renders the title in a header. The close button is at the end of its first line. */
+  renderTitle?: ((title: ReactNode) => ReactNode) | undefined;
   /** One or two sentences, announced with the title. */
   description?: ReactNode;
   /** An icon above the title, for the end of a process. Title, texts and buttons are centered then. */
@@ -90,6 +92,7 @@ const widths = { form: 'sm:max-w-form', wide: 'sm:max-w-dialog' };
 /** The panel of a dialog, without the overlay, for dialogs with other behavior. */
 export function DialogPanel({
   title,
+  renderTitle,
   description,
   mark,
   picture,
@@ -111,6 +114,17 @@ export function DialogPanel({
   useDialogSlot();
   const content = useRef<HTMLDivElement>(null);
   const isOverflowing = useIsOverflowing(content);
+
+  const heading = (
+    <Radix.Title
+      className={cx(
+        'text-xl text-pretty wrap-anywhere',
+        isClosable && mark === undefined && !renderTitle && 'pe-12',
+      )}
+    >
+      {title}
+    </Radix.Title>
+  );
 
   return (
     // With the `ref` in `rest`, Radix waits for the closing animation.
@@ -141,7 +155,7 @@ export function DialogPanel({
       className={cx(
         // A single grid cell, so the handle and the close button stick to the top over the content. The
         // first 72 px of the window stay free for notices.
-        'group/panel fixed inset-x-0 bottom-0 z-50 grid max-h-[calc(100dvh-4.5rem)] scroll-py-20 overflow-y-auto overscroll-contain',
+        'group/panel fixed inset-x-0 bottom-0 z-50 grid max-h-[calc(100dvh-4.5rem)] scroll-pt-36 scroll-pb-20 overflow-y-auto overscroll-contain',
         'rounded-t-sheet border-t border-line bg-surface-raised text-ink shadow-float focus-visible:outline-none',
         'sm:top-18 sm:bottom-8 sm:m-auto sm:h-fit sm:max-h-[calc(100dvh-6.5rem)] sm:w-[calc(100%-3rem)] sm:rounded-card sm:border',
         widths[width],
@@ -168,14 +182,7 @@ export function DialogPanel({
         )}
         {/* Without overflow, the browser would keep the hairline of content that was scrolled before. */}
         <div className="sticky top-0 z-10 group-data-overflowing/panel:scroll-hairline-start bg-surface-raised px-4 pt-6 pb-3 group-data-centered/panel:pt-4 group-data-centered/panel:text-center sm:px-6">
-          <Radix.Title
-            className={cx(
-              'text-xl text-pretty wrap-anywhere',
-              isClosable && mark === undefined && 'pe-12',
-            )}
-          >
-            {title}
-          </Radix.Title>
+          {renderTitle ? renderTitle(heading) : heading}
         </div>
         <div
           className={cx(

@@ -4,23 +4,26 @@ import { Card } from '#src/ui/Card.tsx';
 import { Skeleton, SkeletonText } from '#src/ui/Skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 
-export type ItemCardProps = {
+export type ItemHeaderProps = {
+  /** What it is, at the start of the quiet line: a category or a status. */
+  kind: ReactNode;
+  /** When it is from, at the end of the quiet line. */
+  when?: ReactNode;
+  /** The formatted amount, at the end of the title's first line. */
+  amount?: ReactNode;
+  /** Name of the amount for screen readers, such as "Payment". */
+  amountLabel?: string | undefined;
+  /** A picture of 48 px beside the title; on a wide card, beside the quiet line, too. */
+  picture?: ReactNode;
+};
+
+export type ItemCardProps = ItemHeaderProps & {
   /** Id of the title, which names the card. Unique on the page. */
   titleId: string;
   /** The title, cut after three lines. */
   title: string;
   /** Level of the title's heading. */
   headingLevel: 2 | 3;
-  /** What it is, at the start of the quiet line: a category or a status. */
-  kind: ReactNode;
-  /** When it is from, at the end of the quiet line. */
-  when?: ReactNode;
-  /** The formatted amount, at the end of the title's first line. */
-  amount?: string | undefined;
-  /** Name of the amount for screen readers, such as "Payment". */
-  amountLabel?: string | undefined;
-  /** A picture of 48 px beside the title; on a wide card, beside the quiet line, too. */
-  picture?: ReactNode;
   /** The row of actions: first the `CardLink`, last the primary button. */
   footer?: ReactNode;
   /** People, then the body. */
@@ -67,36 +70,52 @@ export function ItemCard({
         aria-labelledby={titleId}
         className={cx('@container flex h-full min-w-0 flex-col gap-4', className)}
       >
-        <header className={headerClasses}>
-          <div className={quietLineClasses}>
-            {kind}
-            {when}
-          </div>
-          {picture !== undefined && picture !== null && (
-            <div className={pictureClasses}>{picture}</div>
-          )}
-          {/* The amount gives way to a title that would be cut. */}
-          <div className="col-start-2 flex flex-wrap items-baseline justify-between gap-x-4">
-            <Heading
-              id={titleId}
-              className="line-clamp-3 min-w-0 flex-1 basis-24 text-lg text-pretty wrap-anywhere"
-            >
-              {title}
-            </Heading>
-            {amount !== undefined && (
-              <p className="shrink-0 font-display text-xl font-semibold tabular-nums">
-                {amountLabel !== undefined && <VisuallyHidden>{amountLabel}: </VisuallyHidden>}
-                {amount}
-              </p>
-            )}
-          </div>
-        </header>
+        <ItemHeader {...{ kind, when, picture, amount, amountLabel }}>
+          <Heading id={titleId} className="line-clamp-3 text-lg text-pretty wrap-anywhere">
+            {title}
+          </Heading>
+        </ItemHeader>
         <div className="flex grow flex-col gap-4">{children}</div>
         {footer != null && (
           <footer className="flex flex-col gap-3 border-t border-line pt-4">{footer}</footer>
         )}
       </article>
     </Card>
+  );
+}
+
+/**
+ * The header of an item, in its card and in the dialog with its details. The element around it is a container
+ * (`@container`).
+ *
+ * @param props.children the heading
+ */
+export function ItemHeader({
+  kind,
+  when,
+  picture,
+  amount,
+  amountLabel,
+  children,
+}: ItemHeaderProps & { children: ReactNode }) {
+  return (
+    <header className={headerClasses}>
+      <div className={quietLineClasses}>
+        {kind}
+        {when}
+      </div>
+      {picture !== undefined && picture !== null && <div className={pictureClasses}>{picture}</div>}
+      {/* The amount gives way to a title that would be cut. */}
+      <div className="col-start-2 flex flex-wrap items-baseline justify-between gap-x-4">
+        <div className="min-w-0 flex-1 basis-24">{children}</div>
+        {amount !== undefined && (
+          <p className="shrink-0 font-display text-xl font-semibold tabular-nums">
+            {amountLabel !== undefined && <VisuallyHidden>{amountLabel}: </VisuallyHidden>}
+            {amount}
+          </p>
+        )}
+      </div>
+    </header>
   );
 }
 

@@ -3,13 +3,18 @@ import { useId } from 'react';
 import { formatDate } from '#src/domain/dates.ts';
 import type { Task } from '#src/domain/task.ts';
 import { fullName } from '#src/domain/user.ts';
+import { DetailsBody } from '#src/features/task/DetailsDialog.tsx';
 import { PersonLink } from '#src/features/task/PersonLink.tsx';
-import { TaskDetails, TaskFacts } from '#src/features/task/TaskDetails.tsx';
-import { CloseTaskButton, TaskDialog } from '#src/features/task/TaskDialog.tsx';
+import {
+  CloseTaskButton,
+  TaskDialog,
+  TaskFacts,
+  TaskTexts,
+} from '#src/features/task/TaskDialog.tsx';
 import { useTask } from '#src/features/task/use-task.ts';
 import { useEnvironment } from '#src/lib/app/EnvironmentProvider.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import { Definition, DefinitionList } from '#src/ui/DefinitionList.tsx';
+import { Definition } from '#src/ui/DefinitionList.tsx';
 import { ContactNote } from './ContactNote.tsx';
 import { tasksCopy } from './copy.ts';
 import { messageBlocker } from './message-blocker.ts';
@@ -54,10 +59,10 @@ export function TaskDetailsDialog({
       )}
     >
       {(task) => (
-        <TaskDetails
-          task={task}
-          aside={
-            <DefinitionList>
+        <DetailsBody
+          texts={<TaskTexts task={task} />}
+          facts={
+            <>
               <Definition term={copy.poster}>
                 <PersonLink id={task.client.id} name={fullName(task.client)} />
               </Definition>
@@ -65,7 +70,7 @@ export function TaskDetailsDialog({
                 <time dateTime={task.created_at}>{formatDate(task.created_at, timeZone)}</time>
               </Definition>
               <TaskFacts task={task} />
-            </DefinitionList>
+            </>
           }
         />
       )}

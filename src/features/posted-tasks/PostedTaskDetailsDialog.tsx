@@ -2,10 +2,9 @@ import { useId, type RefObject } from 'react';
 import { taskTimeline } from '#src/domain/task-machine.ts';
 import type { Task } from '#src/domain/task.ts';
 import { Steps } from '#src/features/offer/Steps.tsx';
-import { TaskDetails, TaskFacts } from '#src/features/task/TaskDetails.tsx';
-import { TaskDialog } from '#src/features/task/TaskDialog.tsx';
+import { DetailsBody } from '#src/features/task/DetailsDialog.tsx';
+import { TaskDialog, TaskFacts, TaskTexts } from '#src/features/task/TaskDialog.tsx';
 import { useTask } from '#src/features/task/use-task.ts';
-import { DefinitionList } from '#src/ui/DefinitionList.tsx';
 import { postedTasksCopy } from './copy.ts';
 import type { PostedTaskActions } from './PostedTaskCard.tsx';
 import { PostedTaskFooter } from './PostedTaskFooter.tsx';
@@ -54,22 +53,21 @@ export function PostedTaskDetailsDialog({
       )}
     >
       {(task) => (
-        <TaskDetails
-          task={task}
-          aside={
+        <DetailsBody
+          texts={
             <>
-              <section className="flex flex-col gap-4">
-                <h3 id={timelineId}>{copy.timeline}</h3>
-                <Steps steps={taskTimeline(task)} ending="ended" labelledBy={timelineId} />
-              </section>
-              <DefinitionList className="border-t border-line pt-5">
-                <TaskFacts task={task} hasInquiries />
-              </DefinitionList>
+              <TaskSides task={task} />
+              <TaskTexts task={task} />
             </>
           }
-        >
-          <TaskSides task={task} />
-        </TaskDetails>
+          facts={<TaskFacts task={task} hasInquiries />}
+          timeline={
+            <section className="flex flex-col gap-4">
+              <h3 id={timelineId}>{copy.timeline}</h3>
+              <Steps steps={taskTimeline(task)} ending="ended" labelledBy={timelineId} />
+            </section>
+          }
+        />
       )}
     </TaskDialog>
   );

@@ -1,13 +1,14 @@
 import type { ReactNode, RefObject } from 'react';
+import { formatMoney } from '#src/domain/money.ts';
+import { TASK_STATES } from '#src/domain/task-machine.ts';
 import type { Task } from '#src/domain/task.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { DefinitionList, Definition } from '#src/ui/DefinitionList.tsx';
-import { Dialog, DialogContent } from '#src/ui/Dialog.tsx';
-import { ErrorState } from '#src/ui/ErrorState.tsx';
-import { Scene } from '#src/ui/Scene.tsx';
-import { LoadRegion } from '#src/ui/LoadRegion.tsx';
-import { Skeleton, SkeletonGroup, SkeletonText } from '#src/ui/Skeleton.tsx';
+import { Definition } from '#src/ui/DefinitionList.tsx';
+import { CategoryPicture } from './CategoryPicture.tsx';
 import { taskCopy } from './copy.ts';
+import { Deadline } from './Deadline.tsx';
+import { CloseDetailsButton, DetailsDialog, UserText } from './DetailsDialog.tsx';
+import { durationOf } from './duration.ts';
+import { TaskStatusBadge } from './TaskStatusBadge.tsx';
 import type { FetchedTask } from './use-task.ts';
 
 const copy = taskCopy.details;
@@ -25,11 +26,7 @@ const copy = taskCopy.details;
 export function TaskDialog({
   fetched: { task, load, isNotFound },
   notFound,
-  isOpen,
-  focusFallback,
-  onClose,
-  renderFooter,
-  children,
+  ...props
 }: {
   fetched: FetchedTask;
   notFound: string;
@@ -40,79 +37,63 @@ export function TaskDialog({
   children: (task: Task) => ReactNode;
 }) {
   return (
-    <Dialog open={isOpen} onOpenChange={(next) => !next && onClose()}>
-      <DialogContent
-        title={task?.title ?? copy.title}
-        width="wide"
-        closeLabel={copy.close}
-        focusFallback={focusFallback}
-        onOpenAutoFocus={(event) => {
-          // The dialog is there to be read: its first button is below a long text.
-          event.preventDefault();
-          if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
-        }}
-        footer={task ? renderFooter(task) : <CloseTaskButton onClose={onClose} />}
-      >
-        {task ? (
-          children(task)
-        ) : isNotFound ? (
-          <ErrorState
-            picture={<Scene name="lost" className="max-w-56" />}
-            title={copy.notFoundTitle}
-            message={notFound}
-          />
-        ) : (
-          <LoadRegion
-            label={copy.title}
-            state={load.state}
-            isBusy={load.isBusy}
-            isSlow={load.isSlow}
-            errorTitle={copy.failedTitle}
-            error={load.error?.message}
-            onRetry={load.retry}
-            skeleton={<DetailsSkeleton />}
-          />
-        )}
-      </DialogContent>
-    </Dialog>
+    <DetailsDialog
+      copy={copy}
+      item={task}
+      load={load}
+      error={load.error?.message}
+      notFound={isNotFound ? notFound : null}
+      header={({ title, status, payment_offer, task_category }) => ({
+        title,
+        kind: <TaskStatusBadge status={status} />,
+        picture: <CategoryPicture category={task_category} />,
+        amount: formatMoney(payment_offer),
+      })}
+      {...props}
+    />
   );
 }
 
 /** The button that closes a `TaskDialog`. */
 export function CloseTaskButton({ onClose }: { onClose: () => void }) {
+  return <CloseDetailsButton label={copy.close} onClose={onClose} />;
+}
+
+/** What the client of a task wrote about it. */
+export function TaskTexts({ task }: { task: Task }) {
   return (
-    <Button variant="secondary" onClick={onClose}>
-      {copy.close}
-    </Button>
+    <>
+      <UserText title={copy.description} text={task.description} />
+      <UserText title={copy.requirements} text={task.requirements} />
+      <UserText title={copy.equipment} text={task.equipment_needed} />
+    </>
   );
 }
 
-/** In the shape of a task with a description and requirements, to reduce layout shift. */
-function DetailsSkeleton() {
+/**
+ * The facts about a task, for a `DefinitionList`.
+ *
+ * @param props.hasInquiries whether to tell how many people asked about it
+ */
+export function TaskFacts({ task, hasInquiries = false }: { task: Task; hasInquiries?: boolean }) {
+  const { deadline, location, area } = task;
+  const time = durationOf(task);
   return (
-    <SkeletonGroup label={copy.loading} className="flex flex-col gap-5">
-      <div className="mt-1 flex items-center gap-3">
-        <Skeleton className="size-12 rounded-control" />
-        <Skeleton className="h-7 w-16" />
-        <Skeleton className="h-6.5 w-24 rounded-pill" />
-      </div>
-      <div className="grid gap-x-10 gap-y-6 md:grid-cols-[minmax(0,1fr)_18rem]">
-        <div className="flex flex-col gap-6">
-          {[4, 2].map((lines) => (
-            <div key={lines} className="flex flex-col gap-3">
-              <SkeletonText className="w-32 text-lg" />
-              <SkeletonText lines={lines} />
-            </div>
-          ))}
-        </div>
-        <DefinitionList>
-          {Array.from({ length: 6 }, (_, index) => (
-            <Definition key={index} term={<SkeletonText className="w-16" />}>
-              <SkeletonText className="w-3/4" />
-            </Definition>
-          ))}
-        </DefinitionList>
-      </div>
-    </SkeletonGroup>
+    <>
+      <Definition term={taskCopy.category}>
+        {task.task_category?.name ?? taskCopy.noCategory}
+      </Definition>
+      <Definition term={taskCopy.deadline}>
+        <Deadline day={deadline} isLive={TASK_STATES[task.status].isActive} />
+      </Definition>
+      <Definition term={taskCopy.location}>{location?.trim() || taskCopy.noLocation}</Definition>
+      {area?.trim() ? <Definition term={taskCopy.area}>{area}</Definition> : null}
+      {time !== null && <Definition term={taskCopy.time}>{time}</Definition>}
+      <Definition term={taskCopy.interest}>
+        <span className="block">{taskCopy.views(task.views)}</span>
+        <span className="block">{taskCopy.applications(task.applications)}</span>
+        {hasInquiries && <span className="block">{taskCopy.inquiries(task.inquiries)}</span>}
+      </Definition>
+    </>
   );
 }

@@ -1,0 +1,202 @@
+import type { ReactNode, RefObject } from 'react';
+import type { Load } from '#src/lib/calls/use-load.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Definition, DefinitionList } from '#src/ui/DefinitionList.tsx';
+import { Dialog, DialogContent } from '#src/ui/Dialog.tsx';
+import { ErrorState } from '#src/ui/ErrorState.tsx';
+import { ItemHeader, type ItemHeaderProps } from '#src/ui/ItemCard.tsx';
+import { LoadRegion } from '#src/ui/LoadRegion.tsx';
+import { Scene } from '#src/ui/Scene.tsx';
+import { Skeleton, SkeletonGroup, SkeletonText } from '#src/ui/Skeleton.tsx';
+
+/** The texts of a dialog with the details of an item. */
+export interface DetailsCopy {
+  /** The title while there is no item. */
+  readonly title: string;
+  readonly loading: string;
+  readonly failedTitle: string;
+  readonly notFoundTitle: string;
+  readonly close: string;
+}
+
+/** The header of an item, as on its card. */
+export type DetailsHeader = Pick<ItemHeaderProps, 'kind' | 'picture' | 'amount'> & {
+  readonly title: string;
+};
+
+/**
+ * The dialog with the details of an item: while they load, if that fails, if the item is not found, and the item.
+ *
+ * @param props.item the item, if there is one
+ * @param props.load how fetching it goes
+ * @param props.error why it can't be loaded
+ * @param props.notFound what may be the reason that the item is not found; null if it isn't missing
+ * @param props.header what is above the title and beside it
+ * @param props.isOpen false while the dialog closes
+ * @param props.focusFallback gets the focus on close if the element that had it is gone
+ * @param props.renderFooter renders the buttons for the item
+ * @param props.children renders the item
+ */
+export function DetailsDialog<Item>({
+  copy,
+  item,
+  load,
+  error,
+  notFound,
+  header,
+  isOpen,
+  focusFallback,
+  onClose,
+  renderFooter,
+  children,
+}: {
+  copy: DetailsCopy;
+  item: Item | undefined;
+  load: Load;
+  error: string | null | undefined;
+  notFound: string | null;
+  header: (item: Item) => DetailsHeader;
+  isOpen: boolean;
+  focusFallback?: RefObject<HTMLElement | null> | undefined;
+  onClose: () => void;
+  renderFooter: (item: Item) => ReactNode;
+  children: (item: Item) => ReactNode;
+}) {
+  const isLoading = item === undefined && notFound === null && load.state === 'loading';
+  const shown = item === undefined ? isLoading && { title: copy.title, ...waiting } : header(item);
+  return (
+    <Dialog open={isOpen} onOpenChange={(next) => !next && onClose()}>
+      <DialogContent
+        title={shown ? shown.title : copy.title}
+        renderTitle={
+          shown
+            ? (title) => (
+                <div className="@container">
+                  <ItemHeader
+                    {...shown}
+                    kind={
+                      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 pe-12">
+                        {shown.kind}
+                      </div>
+                    }
+                  >
+                    {title}
+                  </ItemHeader>
+                </div>
+              )
+            : undefined
+        }
+        width="wide"
+        closeLabel={copy.close}
+        focusFallback={focusFallback}
+        onOpenAutoFocus={(event) => {
+          // The dialog is there to be read: its first button is below a long text.
+          event.preventDefault();
+          if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+        }}
+        footer={
+          item === undefined ? (
+            <CloseDetailsButton label={copy.close} onClose={onClose} />
+          ) : (
+            renderFooter(item)
+          )
+        }
+      >
+        {item !== undefined ? (
+          children(item)
+        ) : notFound !== null ? (
+          <ErrorState
+            picture={<Scene name="lost" className="max-w-56" />}
+            title={copy.notFoundTitle}
+            message={notFound}
+          />
+        ) : (
+          <LoadRegion
+            label={copy.title}
+            state={load.state}
+            isBusy={load.isBusy}
+            isSlow={load.isSlow}
+            errorTitle={copy.failedTitle}
+            error={error}
+            onRetry={load.retry}
+            skeleton={<DetailsSkeleton label={copy.loading} />}
+          />
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+/** The button that closes a `DetailsDialog`. */
+export function CloseDetailsButton({ label, onClose }: { label: string; onClose: () => void }) {
+  return (
+    <Button variant="secondary" onClick={onClose}>
+      {label}
+    </Button>
+  );
+}
+
+/**
+ * The details of an item. On phones in one column; from 768 px, the facts are at the right.
+ *
+ * @param props.texts what people wrote, if anything
+ * @param props.facts `Definition`s
+ * @param props.timeline below the texts
+ */
+export function DetailsBody({
+  texts,
+  facts,
+  timeline,
+}: {
+  texts: ReactNode;
+  facts: ReactNode;
+  timeline?: ReactNode;
+}) {
+  return (
+    <div className="mt-2 grid gap-x-10 gap-y-6 md:grid-cols-[minmax(0,1fr)_18rem] md:grid-rows-[auto_1fr]">
+      <div className="flex min-w-0 flex-col gap-6 empty:hidden">{texts}</div>
+      <DefinitionList className="min-w-0 border-line max-md:border-y max-md:py-5 md:col-start-2 md:row-span-2 md:row-start-1">
+        {facts}
+      </DefinitionList>
+      {timeline}
+    </div>
+  );
+}
+
+/** A text of a person with its title and line breaks. Renders nothing when the text is blank. */
+export function UserText({ title, text }: { title: string; text: string | null | undefined }) {
+  if (!text?.trim()) return null;
+  return (
+    <section className="flex flex-col gap-1.5">
+      <h3>{title}</h3>
+      <p className="max-w-reading text-pretty wrap-anywhere whitespace-pre-line">{text}</p>
+    </section>
+  );
+}
+
+const waiting: Omit<DetailsHeader, 'title'> = {
+  kind: <Skeleton className="h-6.5 w-24 rounded-pill" />,
+  picture: <Skeleton className="size-12 rounded-control" />,
+  amount: <Skeleton className="h-7 w-14" />,
+};
+
+/** In the shape of an item with two texts, to reduce layout shift. */
+function DetailsSkeleton({ label }: { label: string }) {
+  return (
+    <SkeletonGroup label={label}>
+      <DetailsBody
+        texts={[4, 2].map((lines) => (
+          <div key={lines} className="flex flex-col gap-3">
+            <SkeletonText className="w-32 text-lg" />
+            <SkeletonText lines={lines} />
+          </div>
+        ))}
+        facts={Array.from({ length: 6 }, (_, index) => (
+          <Definition key={index} term={<SkeletonText className="w-16" />}>
+            <SkeletonText className="w-3/4" />
+          </Definition>
+        ))}
+      />
+    </SkeletonGroup>
+  );
+}
