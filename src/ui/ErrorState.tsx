@@ -61,7 +61,6 @@ export function ErrorState({
         <div className="flex flex-wrap justify-center gap-3">
           {onRetry !== undefined && (
             <Button
-              variant="secondary"
               icon={<RotateCw aria-hidden strokeWidth={1.75} />}
               isBusy={isBusy}
               busyLabel="Trying again"

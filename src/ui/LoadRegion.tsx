@@ -108,9 +108,12 @@ export function LoadRegion({
         </Alert>
       )}
       {isSlow && (
-        <Alert tone="info" title={SLOW_TITLE} action={retryButton(false)}>
-          {SLOW_RETRY}
-        </Alert>
+        // At the end of what is in view, so that nothing moves.
+        <div className="sticky bottom-4 z-10 order-last rounded-card shadow-float group-data-overflowing/panel:bottom-24">
+          <Alert tone="info" title={SLOW_TITLE} action={retryButton(false)}>
+            {SLOW_RETRY}
+          </Alert>
+        </div>
       )}
       {isErrorState && (
         <ErrorState

@@ -10,8 +10,8 @@ export type NoticeRegionProps = Omit<ComponentProps<'section'>, 'aria-label' | '
 };
 
 /**
- * The region for notices, in the browser's top layer and over the navigation bar. Dialogs leave that band
- * free, so a notice covers no heading and no control of theirs. Keep the region mounted: screen readers
+ * The region for notices, in the browser's top layer: over the navigation bar, which dialogs leave free, and from
+ * 992 px on in the bottom start corner, beside them. Keep the region mounted: screen readers
  * announce only changes in an existing live region. Its pointer and focus events come from the notices, and
  * can pause their timers. When a focused notice is removed, the focus returns to where it was before.
  *
@@ -65,8 +65,7 @@ export function NoticeRegion({
         // Resets what browsers set for popovers.
         'pointer-events-none fixed inset-x-0 top-(--page-top) bottom-auto z-60 m-0 h-auto w-auto max-w-none overflow-visible border-0 bg-transparent text-ink',
         'flex flex-col items-center gap-2 px-2 py-1.5',
-        // Where there is space between the name of the product and the links, it covers neither.
-        'lg:items-start lg:ps-[max(12.5rem,50%-23.5rem)]',
+        'lg:top-auto lg:bottom-0 lg:items-start lg:p-6 lg:[--from:calc(100%+1.5rem)]',
         className,
       )}
       onFocus={(event) => {
@@ -126,7 +125,7 @@ export function Notice({
       {...rest}
       data-tone={tone}
       className={cx(
-        'pointer-events-auto flex min-h-13 w-full max-w-lg lg:max-w-80 xl:max-w-100 sm:w-fit items-center gap-2.5 rounded-card border border-line bg-surface-raised py-1 ps-3.5 pe-1 text-ink shadow-float',
+        'pointer-events-auto flex min-h-13 w-full max-w-lg sm:w-fit lg:max-w-80 items-center gap-2.5 rounded-card border border-line bg-surface-raised py-1 ps-3.5 pe-1 text-ink shadow-float',
         'data-[tone=danger]:border-danger-solid/30 data-[tone=danger]:bg-danger-soft',
         'animate-notice motion-reduce:animate-none',
         className,

@@ -25,15 +25,15 @@ export function ProfileSkeleton() {
             <SkeletonText className="w-24 text-xl" />
             <div className="flex items-center gap-4">
               <Skeleton className="h-15.5 w-24 rounded-control" />
-              <Skeleton className="h-5 w-28" />
+              <div>
+                <SkeletonText className="w-28" />
+                <SkeletonText className="w-32 text-sm" />
+              </div>
             </div>
             <div className="flex flex-col gap-1">
               {RATINGS.map((rating) => (
                 <SkeletonText key={rating} className="leading-8 pointer-coarse:leading-11" />
               ))}
-            </div>
-            <div className="border-t border-line pt-4">
-              <SkeletonText className="w-32 text-xl" />
             </div>
           </Card>
         </PageGridCell>

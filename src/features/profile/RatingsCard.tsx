@@ -43,15 +43,15 @@ export function RatingsCard({ stats, selected, onSelect }: RatingsCardProps) {
             {figure}
           </Badge>
         )}
-        <Stars value={average} label={copy.average(figure)} />
+        <div className="flex flex-col gap-1">
+          <Stars value={average} label={copy.average(figure)} />
+          <dl className="flex gap-1.5 text-sm text-ink-muted">
+            <dt className="order-last">{copy.fiveStarShare}</dt>
+            <dd className="tabular-nums">{percent(countOf(stats, 5), total)}</dd>
+          </dl>
+        </div>
       </div>
       <RatingBars stats={stats} selected={selected} onSelect={onSelect} />
-      <dl className="flex items-baseline justify-between gap-4 border-t border-line pt-4">
-        <dt className="text-ink-muted">{copy.fiveStarShare}</dt>
-        <dd className="font-display text-xl font-semibold tabular-nums">
-          {percent(countOf(stats, 5), total)}
-        </dd>
-      </dl>
     </Card>
   );
 }

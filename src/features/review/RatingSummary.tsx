@@ -26,28 +26,37 @@ export function RatingSummary({ stats, badges }: RatingSummaryProps) {
   const figure = formatAverage(average);
   return (
     <div className="@container">
-      <div className="grid items-center gap-x-10 gap-y-5 @lg:grid-cols-[auto_minmax(0,28rem)]">
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-3 @lg:max-w-72">
-          {total > 0 && (
-            <p aria-hidden className="font-display text-4xl font-semibold tabular-nums">
-              {figure}
-            </p>
-          )}
-          <div className="flex flex-col gap-1">
-            <Stars value={average} label={copy.average(figure)} />
-            <p className="text-sm text-ink-muted tabular-nums">
-              {total === 0 ? copy.none : copy.total(total)}
-            </p>
+      <div className={summaryClasses.grid}>
+        <div className={summaryClasses.start}>
+          <div className={summaryClasses.average}>
+            {total > 0 && (
+              <p aria-hidden className="font-display text-4xl font-semibold tabular-nums">
+                {figure}
+              </p>
+            )}
+            <div className="flex flex-col gap-1">
+              <Stars value={average} label={copy.average(figure)} />
+              <p className="text-sm text-ink-muted tabular-nums">
+                {total === 0 ? copy.none : copy.total(total)}
+              </p>
+            </div>
           </div>
-          {badges !== undefined && (
-            <div className="flex w-full flex-wrap gap-2 empty:hidden">{badges}</div>
-          )}
+          {badges !== undefined && <div className={summaryClasses.badges}>{badges}</div>}
         </div>
         <RatingBars stats={stats} toneOf={(rating) => TONES[barTone(rating)]} />
       </div>
     </div>
   );
 }
+
+/** On a narrow card, the badges are below average and bars; on a wide one, below the average. */
+export const summaryClasses = {
+  grid: 'grid items-center gap-5 @2xs:grid-cols-[auto_minmax(0,1fr)] @lg:grid-cols-[auto_minmax(0,28rem)] @lg:gap-x-10',
+  start: 'contents @lg:flex @lg:max-w-72 @lg:flex-col @lg:gap-3',
+  average:
+    'flex flex-wrap items-center gap-x-5 gap-y-1 @2xs:@max-lg:flex-col @2xs:@max-lg:items-start',
+  badges: 'order-last flex flex-wrap gap-2 empty:hidden @2xs:col-span-full',
+} as const;
 
 /** The colors of section 9; its yellow is the stars' marigold. */
 const TONES = { success: 'success', warning: 'accent', danger: 'danger' } as const;
@@ -85,7 +94,8 @@ export function RatingBars({
               tone={toneOf(rating)}
               hasShare={!onSelect}
               className={cx(
-                onSelect && 'relative -mx-2 min-h-8 rounded-small px-2 pointer-coarse:min-h-11',
+                onSelect && 'relative -mx-2 min-h-8 rounded-small px-2',
+                onSelect && 'pointer-coarse:has-[button]:min-h-11',
                 onSelect && 'has-[button:hover]:bg-ink/6 has-focus-visible:outline-2',
                 'has-focus-visible:outline-focus',
                 isSelected && 'bg-surface-sunken font-semibold',
