@@ -87,8 +87,6 @@ export function ItemCard({
 /**
  * The header of an item, in its card and in the dialog with its details. The element around it is a container
  * (`@container`).
- *
- * @param props.children the heading
  */
 export function ItemHeader({
   kind,
@@ -97,7 +95,10 @@ export function ItemHeader({
   amount,
   amountLabel,
   children,
-}: ItemHeaderProps & { children: ReactNode }) {
+}: ItemHeaderProps & {
+  /** The heading. */
+  children: ReactNode;
+}) {
   return (
     <header className={headerClasses}>
       <div className={quietLineClasses}>
