@@ -1,9 +1,10 @@
 import { expect, within } from 'storybook/test';
+import { scenarioOf } from '#mocks/scenarios/registry.ts';
 import { inAllModes } from '#states/modes.ts';
 import { ScenarioTab } from '#workbench/tabs/ScenarioTab.tsx';
 import preview from '../../.storybook/preview.tsx';
 import { PanelBox } from './PanelBox.tsx';
-import { sampleStories } from './sample.ts';
+import { sampleListed, sampleStories } from './sample.ts';
 import { StagedWorkbench } from './StagedWorkbench.tsx';
 
 /** The open scenario, with its stories and states. */
@@ -13,7 +14,7 @@ export const Open = meta.story({
   render: () => (
     <StagedWorkbench state={{ scenario: 'profile-loaded' }}>
       <PanelBox>
-        <ScenarioTab stories={sampleStories} />
+        <ScenarioTab stories={sampleStories} scenarios={sampleListed.scenarios} />
       </PanelBox>
     </StagedWorkbench>
   ),
@@ -38,12 +39,28 @@ export const StartOver = meta.story({
       }}
     >
       <PanelBox>
-        <ScenarioTab stories={sampleStories} />
+        <ScenarioTab stories={sampleStories} scenarios={sampleListed.scenarios} />
       </PanelBox>
     </StagedWorkbench>
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Start over' }));
     await expect(await canvas.findByText('The rows are back to how they started.')).toBeVisible();
+  },
+});
+
+/** Another scenario of the list opens in its place. */
+export const Another = meta.story({
+  render: () => (
+    <StagedWorkbench state={{ scenario: 'offers-loaded' }}>
+      <PanelBox>
+        <ScenarioTab stories={sampleStories} scenarios={sampleListed.scenarios} />
+      </PanelBox>
+    </StagedWorkbench>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('offers-loaded');
+    await userEvent.click(canvas.getByRole('button', { name: scenarioOf('offers-empty').title }));
+    await expect(await canvas.findByText('offers-empty')).toBeVisible();
   },
 });

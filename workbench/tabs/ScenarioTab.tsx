@@ -1,6 +1,8 @@
 import { RotateCcw } from 'lucide-react';
 import { useState, useTransition } from 'react';
 import { storyIndex, type StoryLink } from 'virtual:story-index';
+import { scenarios as allScenarios, type ScenarioId } from '#mocks/scenarios/registry.ts';
+import type { Scenario } from '#mocks/scenarios/scenario.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { CopyButton } from '../CopyButton.tsx';
 import { FirstFew } from '../FirstFew.tsx';
@@ -10,13 +12,21 @@ import { PanelStatus } from '../PanelStatus.tsx';
 import { StoryLinks } from '../StoryLinks.tsx';
 import { useWorkbench } from '../workbench-context.ts';
 import { scenarioCopy as copy } from './scenario-copy.ts';
+import { ItemList } from './world/ItemList.tsx';
 
 /**
- * The tab Scenario of the panel: the open scenario, with its stories and states. The palette opens others.
+ * The tab Scenario of the panel: the open scenario, with its stories and states, and the others.
  *
  * @param props.stories all; stories list some, so that their pictures don't change with the product
+ * @param props.scenarios all, likewise
  */
-export function ScenarioTab({ stories = storyIndex }: { stories?: readonly StoryLink[] }) {
+export function ScenarioTab({
+  stories = storyIndex,
+  scenarios = allScenarios,
+}: {
+  stories?: readonly StoryLink[];
+  scenarios?: readonly Scenario<ScenarioId>[];
+}) {
   const { engine, linkTo } = useWorkbench();
   const { id, title } = engine.opening().scenario;
   const [isResetting, startReset] = useTransition();
@@ -73,7 +83,19 @@ export function ScenarioTab({ stories = storyIndex }: { stories?: readonly Story
           </FirstFew>
         </PanelSection>
       )}
-      <p className="text-sm text-ink-muted">{copy.others}</p>
+      <PanelSection title={copy.others} text={copy.othersText}>
+        <FirstFew items={scenarios.filter((each) => each.id !== id)}>
+          {(shown) => (
+            <ItemList
+              items={shown.map((each) => ({
+                key: each.id,
+                text: each.title,
+                onPress: () => void engine.open({ scenario: each.id }),
+              }))}
+            />
+          )}
+        </FirstFew>
+      </PanelSection>
     </div>
   );
 }

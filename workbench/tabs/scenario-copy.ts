@@ -5,7 +5,8 @@ export const scenarioCopy = {
   copyLink: 'Copy link',
   startingOver: 'Recreating the rows',
   startedOver: 'The rows are back to how they started.',
-  others: 'To open another scenario or state, use Find at the top of the page.',
+  others: 'Other scenarios',
+  othersText: 'To search them, and all states, use Find at the top of the page.',
   states: 'States',
   storiesTitle: 'Stories',
 } as const;
