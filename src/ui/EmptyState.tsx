@@ -38,7 +38,7 @@ export function EmptyState({
         className,
       )}
     >
-      {picture !== undefined && <div className="w-full max-w-72">{picture}</div>}
+      {picture !== undefined && <div className="w-full max-w-56 sm:max-w-72">{picture}</div>}
       <div className="flex max-w-full flex-col gap-2 wrap-anywhere">
         <Heading className="text-xl">{title}</Heading>
         {children !== undefined && <div className="text-pretty text-ink-muted">{children}</div>}

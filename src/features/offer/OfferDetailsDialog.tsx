@@ -69,7 +69,7 @@ export function OfferDetailsDialog({
       load={load}
       error={error && error.messageOr(copy.failed)}
       notFound={isNotFound ? copy.notFound : null}
-      header={header}
+      header={offer && headerOf(offer)}
       isOpen={isOpen}
       onClose={onClose}
       renderFooter={(shown) => (
@@ -81,7 +81,7 @@ export function OfferDetailsDialog({
   );
 }
 
-function header({ id, status, payment_amount, task }: Offer): DetailsHeader {
+function headerOf({ id, status, payment_amount, task }: Offer): DetailsHeader {
   return {
     title: task.title,
     kind: (

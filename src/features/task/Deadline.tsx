@@ -14,25 +14,30 @@ const copy = taskCopy.urgency;
  * @param props.isLive whether the work is still to be done
  */
 export function Deadline({ day, isLive }: { day: string | null | undefined; isLive: boolean }) {
-  const today = useToday();
   if (day == null) return <>{taskCopy.noDeadline}</>;
-  const state = deadlineState(day, today);
-  const urgency = isLive ? formatUrgency(state) : null;
   return (
     <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
       <time dateTime={day} className="whitespace-nowrap">
         {formatDay(day)}
       </time>
-      {urgency !== null && (
-        <Badge
-          tone={state.urgency === 'overdue' ? 'danger' : 'accent'}
-          size="sm"
-          icon={<AlarmClock aria-hidden strokeWidth={1.75} />}
-        >
-          {urgency}
-        </Badge>
-      )}
+      {isLive && <Urgency day={day} />}
     </span>
+  );
+}
+
+/** How soon a deadline is, or how long ago it was. Renders nothing while there is time. */
+export function Urgency({ day }: { day: string }) {
+  const state = deadlineState(day, useToday());
+  const text = formatUrgency(state);
+  if (text === null) return null;
+  return (
+    <Badge
+      tone={state.urgency === 'overdue' ? 'danger' : 'accent'}
+      size="sm"
+      icon={<AlarmClock aria-hidden strokeWidth={1.75} />}
+    >
+      {text}
+    </Badge>
   );
 }
 

@@ -31,7 +31,7 @@ export type DetailsHeader = Pick<ItemHeaderProps, 'kind' | 'picture' | 'amount'>
  * @param props.load how fetching it goes
  * @param props.error why it can't be loaded
  * @param props.notFound what may be the reason that the item is not found; null if it isn't missing
- * @param props.header what is above the title and beside it
+ * @param props.header the title of the item, and what is above and beside it
  * @param props.isOpen false while the dialog closes
  * @param props.focusFallback gets the focus on close if the element that had it is gone
  * @param props.renderFooter renders the buttons for the item
@@ -55,7 +55,7 @@ export function DetailsDialog<Item>({
   load: Load;
   error: string | null | undefined;
   notFound: string | null;
-  header: (item: Item) => DetailsHeader;
+  header: DetailsHeader | undefined;
   isOpen: boolean;
   focusFallback?: RefObject<HTMLElement | null> | undefined;
   onClose: () => void;
@@ -63,11 +63,11 @@ export function DetailsDialog<Item>({
   children: (item: Item) => ReactNode;
 }) {
   const isLoading = item === undefined && notFound === null && load.state === 'loading';
-  const shown = item === undefined ? isLoading && { title: copy.title, ...waiting } : header(item);
+  const shown = header ?? (isLoading ? { title: copy.title, ...waiting } : undefined);
   return (
     <Dialog open={isOpen} onOpenChange={(next) => !next && onClose()}>
       <DialogContent
-        title={shown ? shown.title : copy.title}
+        title={shown?.title ?? copy.title}
         renderTitle={
           shown
             ? (title) => (
@@ -182,21 +182,20 @@ const waiting: Omit<DetailsHeader, 'title'> = {
 
 /** In the shape of an item with two texts, to reduce layout shift. */
 function DetailsSkeleton({ label }: { label: string }) {
+  const texts = [4, 2].map((lines) => (
+    <div key={lines} className="flex flex-col gap-3">
+      <SkeletonText className="w-32 text-lg" />
+      <SkeletonText lines={lines} />
+    </div>
+  ));
+  const facts = Array.from({ length: 6 }, (_, index) => (
+    <Definition key={index} term={<SkeletonText className="w-16" />}>
+      <SkeletonText className="w-3/4" />
+    </Definition>
+  ));
   return (
     <SkeletonGroup label={label}>
-      <DetailsBody
-        texts={[4, 2].map((lines) => (
-          <div key={lines} className="flex flex-col gap-3">
-            <SkeletonText className="w-32 text-lg" />
-            <SkeletonText lines={lines} />
-          </div>
-        ))}
-        facts={Array.from({ length: 6 }, (_, index) => (
-          <Definition key={index} term={<SkeletonText className="w-16" />}>
-            <SkeletonText className="w-3/4" />
-          </Definition>
-        ))}
-      />
+      <DetailsBody texts={texts} facts={facts} />
     </SkeletonGroup>
   );
 }

@@ -6,7 +6,12 @@ import { Definition } from '#src/ui/DefinitionList.tsx';
 import { CategoryPicture } from './CategoryPicture.tsx';
 import { taskCopy } from './copy.ts';
 import { Deadline } from './Deadline.tsx';
-import { CloseDetailsButton, DetailsDialog, UserText } from './DetailsDialog.tsx';
+import {
+  CloseDetailsButton,
+  DetailsDialog,
+  UserText,
+  type DetailsHeader,
+} from './DetailsDialog.tsx';
 import { durationOf } from './duration.ts';
 import { TaskStatusBadge } from './TaskStatusBadge.tsx';
 import type { FetchedTask } from './use-task.ts';
@@ -43,15 +48,19 @@ export function TaskDialog({
       load={load}
       error={load.error?.message}
       notFound={isNotFound ? notFound : null}
-      header={({ title, status, payment_offer, task_category }) => ({
-        title,
-        kind: <TaskStatusBadge status={status} />,
-        picture: <CategoryPicture category={task_category} />,
-        amount: formatMoney(payment_offer),
-      })}
+      header={task && headerOf(task)}
       {...props}
     />
   );
+}
+
+function headerOf({ title, status, payment_offer, task_category }: Task): DetailsHeader {
+  return {
+    title,
+    kind: <TaskStatusBadge status={status} />,
+    picture: <CategoryPicture category={task_category} />,
+    amount: formatMoney(payment_offer),
+  };
 }
 
 /** The button that closes a `TaskDialog`. */

@@ -67,6 +67,7 @@ const sheet = offerSheet([
     offers: [
       ...everyStatus(),
       ['Reviewed', { status: 'completed', hasReview: true }],
+      ['Overdue', { status: 'in_progress', deadline: 'overdue' }],
       ['Highest amount', { status: 'in_progress', amount: OFFER_AMOUNT.max }],
     ],
   },

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { formatMoney } from '#src/domain/money.ts';
-import { isReviewable, offerRole } from '#src/domain/offer-machine.ts';
+import { isLive, isReviewable, offerRole } from '#src/domain/offer-machine.ts';
 import { OFFER_PROCESS, transitionsFrom, type OfferRole } from '#src/domain/offer-process.ts';
 import type { Offer, ShownOfferStatus } from '#src/domain/offer.ts';
 import { offersCopy } from '#src/features/offer/copy.ts';
@@ -8,6 +8,7 @@ import { OfferActions } from '#src/features/offer/OfferActions.tsx';
 import { CancelledOn } from '#src/features/offer/OfferCard.tsx';
 import { OfferProgress } from '#src/features/offer/OfferProgress.tsx';
 import { OfferStatusBadge } from '#src/features/offer/OfferStatusBadge.tsx';
+import { Urgency } from '#src/features/task/Deadline.tsx';
 import type { AppliedTransition } from '#src/features/offer/use-offer-transition.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -47,6 +48,11 @@ export function OfferBar({
       <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 @max-xl:grow @max-xl:basis-24">
         <OfferStatusBadge status={status} />
         {offer && <CancelledOn offer={offer} />}
+        {offer?.deadline_date != null && isLive(offer.status) && (
+          <span className="@max-md:hidden">
+            <Urgency day={offer.deadline_date} />
+          </span>
+        )}
       </div>
       <OfferProgress
         offer={offer ?? { status, accepted_at: null }}
