@@ -110,10 +110,10 @@ export function ItemHeader({
       <div className="col-start-2 flex flex-wrap items-baseline justify-between gap-x-4">
         <div className="min-w-0 flex-1 basis-24">{children}</div>
         {amount !== undefined && (
-          <p className="shrink-0 font-display text-xl font-semibold tabular-nums">
+          <div className="shrink-0 font-display text-xl font-semibold tabular-nums">
             {amountLabel !== undefined && <VisuallyHidden>{amountLabel}: </VisuallyHidden>}
             {amount}
-          </p>
+          </div>
         )}
       </div>
     </header>
