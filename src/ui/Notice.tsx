@@ -65,7 +65,7 @@ export function NoticeRegion({
         // Resets what browsers set for popovers.
         'pointer-events-none fixed inset-x-0 top-(--page-top) bottom-auto z-60 m-0 h-auto w-auto max-w-none overflow-visible border-0 bg-transparent text-ink',
         'flex flex-col items-center gap-2 px-2 py-1.5',
-        'lg:top-auto lg:bottom-0 lg:items-start lg:p-6 lg:[--from:calc(100%+1.5rem)]',
+        'lg:top-auto lg:bottom-0 lg:items-start lg:p-6',
         className,
       )}
       onFocus={(event) => {
@@ -127,7 +127,7 @@ export function Notice({
       className={cx(
         'pointer-events-auto flex min-h-13 w-full max-w-lg sm:w-fit lg:max-w-80 items-center gap-2.5 rounded-card border border-line bg-surface-raised py-1 ps-3.5 pe-1 text-ink shadow-float',
         'data-[tone=danger]:border-danger-solid/30 data-[tone=danger]:bg-danger-soft',
-        'animate-notice motion-reduce:animate-none',
+        'animate-notice motion-reduce:animate-none! lg:animate-appear',
         className,
       )}
     >
