@@ -13,7 +13,8 @@ import { useWorkbench } from './workbench-context.ts';
 const copy = workbenchCopy.ribbon;
 
 /** A phone hides the labels: the icon is in the middle, and a finger gets 44 px. */
-const TARGET = 'max-sm:gap-0 pointer-coarse:min-w-11';
+const TARGET =
+  'max-sm:gap-0 max-sm:border-transparent max-sm:bg-transparent pointer-coarse:min-w-11';
 
 /** What the {@link Ribbon} needs. */
 export interface RibbonProps {

@@ -34,11 +34,11 @@ export function EmptyState({
     <div
       {...rest}
       className={cx(
-        'mx-auto flex w-full max-w-md flex-col items-center gap-6 px-4 py-10 text-center',
+        'mx-auto flex w-full max-w-md flex-col items-center gap-5 px-4 py-8 text-center',
         className,
       )}
     >
-      {picture !== undefined && <div className="w-full max-w-56 sm:max-w-72">{picture}</div>}
+      {picture !== undefined && <div className="w-full max-w-56 sm:max-w-64">{picture}</div>}
       <div className="flex max-w-full flex-col gap-2 wrap-anywhere">
         <Heading className="text-xl">{title}</Heading>
         {children !== undefined && <div className="text-pretty text-ink-muted">{children}</div>}

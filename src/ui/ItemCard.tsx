@@ -71,7 +71,10 @@ export function ItemCard({
         className={cx('@container flex h-full min-w-0 flex-col gap-4', className)}
       >
         <ItemHeader {...{ kind, when, picture, amount, amountLabel }}>
-          <Heading id={titleId} className="line-clamp-3 text-lg text-pretty wrap-anywhere">
+          <Heading
+            id={titleId}
+            className="line-clamp-3 text-lg leading-6 text-pretty wrap-anywhere"
+          >
             {title}
           </Heading>
         </ItemHeader>
@@ -125,7 +128,7 @@ const headerClasses =
   'grid grid-cols-[auto_minmax(0,1fr)] gap-y-1 @max-sm:gap-y-3 [grid-template-rows:auto_1fr]';
 const quietLineClasses =
   'col-span-full flex min-h-6.5 flex-wrap items-center justify-between gap-x-3 gap-y-1 text-sm text-ink-muted @sm:col-start-2';
-const pictureClasses = 'col-start-1 row-start-2 me-3 @sm:row-span-2 @sm:row-start-1';
+const pictureClasses = 'col-start-1 row-start-2 me-3 @sm:row-span-2 @sm:row-start-1 @sm:mt-0.5';
 
 /** The classes of a row of actions: the link to the details at the start, the primary button at the end. */
 export const actionRowClasses = 'flex flex-wrap items-center justify-end gap-x-3 gap-y-2';
@@ -165,7 +168,7 @@ export function ItemCardSkeleton({
           </div>
         )}
         <div className="col-start-2 flex items-center justify-between gap-4">
-          <SkeletonText className="w-3/5 text-lg" />
+          <SkeletonText className="w-3/5 text-lg leading-6" />
           <Skeleton className="h-7 w-14" />
         </div>
       </div>

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import { SLOW_RETRY, SLOW_TITLE } from '#src/ui/slow-text.ts';
+import { RETRY, SLOW_RETRY, SLOW_TITLE } from '#src/ui/slow-text.ts';
 import { ErrorState } from '#src/ui/ErrorState.tsx';
 
 export type LoadRegionProps = Omit<ComponentProps<'section'>, 'aria-label'> & {
@@ -110,7 +110,7 @@ export function LoadRegion({
       {isSlow && (
         // At the end of what is in view, so that nothing moves.
         <div className="sticky bottom-4 z-10 order-last rounded-card shadow-float group-data-overflowing/panel:bottom-24">
-          <Alert tone="info" title={SLOW_TITLE} action={retryButton(false)}>
+          <Alert tone="info" size="compact" title={SLOW_TITLE} action={retryButton(false)}>
             {SLOW_RETRY}
           </Alert>
         </div>
@@ -118,7 +118,12 @@ export function LoadRegion({
       {isErrorState && (
         <ErrorState
           title={errorTitle}
-          message={error}
+          message={
+            <>
+              {error}
+              <span className="block">{RETRY}</span>
+            </>
+          }
           onRetry={onRetry}
           retryLabel={retryLabel}
           isBusy={isBusy}

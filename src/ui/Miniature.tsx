@@ -33,7 +33,7 @@ export function Miniature({
       fill="none"
       strokeLinecap="round"
       strokeLinejoin="round"
-      className={cx('shrink-0 rounded-control bg-scene-sky [:where(&)]:size-12', className)}
+      className={cx('shrink-0 rounded-control bg-scene-sky-deep [:where(&)]:size-12', className)}
     >
       <use href={`${scenes}#mini-${name}`} />
     </svg>

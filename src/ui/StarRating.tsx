@@ -133,6 +133,8 @@ export function StarRating({
               className={cx(
                 'pointer-events-none relative size-7 transition-[color,fill,scale] duration-quick',
                 'peer-enabled:peer-not-aria-disabled:peer-hover:scale-110 motion-reduce:transition-none',
+                // A hover only shows what a press would choose.
+                star > value && star <= shown && '[fill-opacity:0.4]',
                 star <= shown
                   ? 'fill-accent text-accent-strong peer-disabled:fill-line-strong forced-colors:fill-current'
                   : 'fill-transparent',

@@ -4,7 +4,7 @@ import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 
 /**
- * `StatCard`s between hairlines, six or three in a row, and a description list for screen readers.
+ * `StatCard`s between hairlines, six, three or two in a row, and a description list for screen readers.
  *
  * @example
  * <StatGrid aria-label="Your month">
@@ -17,7 +17,7 @@ export function StatGrid({ className, ...rest }: ComponentProps<'dl'>) {
       <dl
         {...rest}
         className={cx(
-          'grid grid-cols-3 gap-px overflow-clip rounded-card border border-line bg-surface-raised @min-[68rem]:grid-cols-6',
+          'grid gap-px @xs:grid-cols-2 @xl:grid-cols-3 overflow-clip rounded-card border border-line bg-surface-raised @min-[68rem]:grid-cols-6',
           className,
         )}
       />
@@ -47,12 +47,12 @@ export function StatCard({ label, value, isLoading = false, className, ...rest }
       {...rest}
       className={cx(
         // The labels of a row share its height, so the numbers align. A hairline around each cell, over the gaps of the grid.
-        'group/stat relative row-span-2 grid min-w-0 grid-rows-subgrid gap-y-1 p-3 shadow-[0_0_0_1px_var(--color-line)] @xl:px-5 @xl:py-4',
+        'group/stat relative flex min-h-13 min-w-0 items-center gap-2 px-3 py-1 shadow-[0_0_0_1px_var(--color-line)] @xl:row-span-2 @xl:grid @xl:grid-rows-subgrid @xl:items-start @xl:gap-y-1 @xl:px-5 @xl:py-4',
         'has-data-card-link:hover:bg-surface has-[a:focus-visible]:outline-2 has-[a:focus-visible]:-outline-offset-2 has-[a:focus-visible]:outline-focus',
         className,
       )}
     >
-      <dt className="flex gap-2 text-sm text-ink-muted @max-xl:text-xs">
+      <dt className="flex min-w-0 grow gap-2 text-sm text-ink-muted @max-xl:text-xs">
         <span className="min-w-0 grow text-pretty wrap-anywhere">{label}</span>
         <ChevronRight
           aria-hidden
@@ -60,13 +60,13 @@ export function StatCard({ label, value, isLoading = false, className, ...rest }
           className="-me-1.5 hidden size-5 shrink-0 group-has-data-card-link/stat:@xl:block rtl:-scale-x-100"
         />
       </dt>
-      <dd className="@container">
+      <dd className="@container flex w-16 shrink-0 justify-end [--most:1.5rem] @xl:[--most:1.75rem] @xl:w-auto @xl:justify-start">
         <span
-          // The widest digits of the font are about 0.6 em, which gives the size that fits one line.
-          style={{ '--figure': `${100 / (Math.max(value.length, 1) * 0.6)}cqi` } as CSSProperties}
-          className="flex min-h-9 items-center font-display text-[clamp(0.75rem,var(--figure),1.75rem)] leading-9 font-semibold tracking-[-0.015em] wrap-anywhere tabular-nums"
+          // The widest digits of the font are about 0.63 em, which gives the size that fits one line.
+          style={{ '--figure': `${100 / (Math.max(value.length, 1) * 0.63)}cqi` } as CSSProperties}
+          className="flex min-h-9 items-center font-display text-[clamp(0.75rem,var(--figure),var(--most))] leading-9 font-semibold tracking-[-0.015em] wrap-anywhere tabular-nums"
         >
-          {isLoading ? <Skeleton className="h-7 w-2/3 max-w-24" /> : value}
+          {isLoading ? <Skeleton className="h-7 w-12" /> : value}
         </span>
       </dd>
     </div>

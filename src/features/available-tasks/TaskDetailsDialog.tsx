@@ -91,7 +91,7 @@ function DetailsFooter({
   const blocker = messageBlocker(task, viewer);
   return (
     <div className="flex w-full flex-col gap-3 sm:flex-row sm:items-center sm:justify-end">
-      <div className="sm:me-auto">
+      <div className="empty:hidden sm:me-auto">
         <ContactNote id={noteId} title={task.title} {...{ conversation, blocker }} />
       </div>
       <div className="flex flex-wrap gap-3 *:grow">

@@ -52,7 +52,7 @@ export function TaskItem({ task, titleId, footer }: TaskItemProps) {
         </span>
       }
       when={task.status !== 'available' && <TaskStatusBadge status={task.status} />}
-      amount={formatMoney(task.payment_offer)}
+      amount={Number.isFinite(task.payment_offer) ? formatMoney(task.payment_offer) : undefined}
       amountLabel={copy.payment}
       footer={footer}
     >
@@ -71,7 +71,7 @@ export function TaskItem({ task, titleId, footer }: TaskItemProps) {
         {client !== undefined && (
           <p className="flex items-center gap-2.5 text-sm">
             <Avatar name={fullName(client)} personId={client.id} size="sm" />
-            <TextLink asChild isStandalone tone="quiet" className="-my-0.5 py-0.5 wrap-anywhere">
+            <TextLink asChild isStandalone className="-my-0.5 py-0.5 wrap-anywhere">
               <Link to={paths.user.to(client.id)}>
                 <VisuallyHidden>{tasksCopy.details.poster} </VisuallyHidden>
                 {fullName(client)}

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDate } from '#src/domain/dates.ts';
@@ -38,7 +39,7 @@ export function PendingReviewCard({ pending, onWrite }: PendingReviewCardProps) 
       amount={formatMoney(pending.payment_amount)}
     >
       {/* Nothing else is known of it: a row of actions would be as high as the rest. */}
-      <div className={actionRowClasses}>
+      <div className={cx(actionRowClasses, 'max-sm:gap-y-4')}>
         <p className="flex min-w-0 flex-1 basis-24 items-center gap-3 max-sm:basis-full wrap-anywhere text-ink-muted">
           <Avatar name={person.name} personId={person.id} size="sm" />
           <span>

@@ -36,12 +36,7 @@ export function ProfileHeader({ id, profile: { user }, isOwn }: ProfileHeaderPro
               strokeWidth={1.75}
               className="mt-0.5 size-5 shrink-0 max-sm:hidden"
             />
-            <TextLink
-              href={`mailto:${user.email}`}
-              tone="quiet"
-              isStandalone
-              className="min-w-0 wrap-anywhere"
-            >
+            <TextLink href={`mailto:${user.email}`} isStandalone className="min-w-0 wrap-anywhere">
               {user.email}
             </TextLink>
           </p>

@@ -45,7 +45,7 @@ export function RatingsCard({ stats, selected, onSelect }: RatingsCardProps) {
         )}
         <div className="flex flex-col gap-1">
           <Stars value={average} label={copy.average(figure)} />
-          <dl className="flex gap-1.5 text-sm text-ink-muted">
+          <dl className="flex gap-1 text-sm text-ink-muted">
             <dt className="order-last">{copy.fiveStarShare}</dt>
             <dd className="tabular-nums">{percent(countOf(stats, 5), total)}</dd>
           </dl>

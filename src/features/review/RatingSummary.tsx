@@ -51,7 +51,7 @@ export function RatingSummary({ stats, badges }: RatingSummaryProps) {
 
 /** On a narrow card, the badges are below average and bars; on a wide one, below the average. */
 export const summaryClasses = {
-  grid: 'grid items-center gap-5 @2xs:grid-cols-[auto_minmax(0,1fr)] @lg:grid-cols-[auto_minmax(0,28rem)] @lg:gap-x-10',
+  grid: 'grid items-center gap-5 @2xs:grid-cols-[auto_minmax(0,1fr)] @lg:grid-cols-[auto_minmax(0,40rem)] @lg:justify-start @lg:gap-x-12',
   start: 'contents @lg:flex @lg:max-w-72 @lg:flex-col @lg:gap-3',
   average:
     'flex flex-wrap items-center gap-x-5 gap-y-1 @2xs:@max-lg:flex-col @2xs:@max-lg:items-start',
@@ -81,7 +81,7 @@ export function RatingBars({
   const hintId = useId();
   return (
     <>
-      <Bars aria-label={copy.breakdown} className={onSelect && 'gap-y-1!'}>
+      <Bars aria-label={copy.breakdown} className={onSelect && 'gap-y-1! pointer-coarse:gap-y-0!'}>
         {RATINGS.toReversed().map((rating) => {
           const count = countOf(stats, rating);
           const isSelected = rating === selected;
@@ -94,8 +94,7 @@ export function RatingBars({
               tone={toneOf(rating)}
               hasShare={!onSelect}
               className={cx(
-                onSelect && 'relative -mx-2 min-h-8 rounded-small px-2',
-                onSelect && 'pointer-coarse:has-[button]:min-h-11',
+                onSelect && 'relative -mx-2 min-h-8 rounded-small px-2 pointer-coarse:min-h-11',
                 onSelect && 'has-[button:hover]:bg-ink/6 has-focus-visible:outline-2',
                 'has-focus-visible:outline-focus',
                 isSelected && 'bg-surface-sunken font-semibold',

@@ -25,7 +25,7 @@ const EMPTY = {
 /** The copy of the reviews screen. What every review shows is in the copy of the entity. */
 export const reviewListCopy = {
   title: 'Reviews',
-  intro: 'What neighbors say about working together.',
+  intro: 'What neighbors say about each other.',
   pending: 'Pending reviews',
   tabsLabel: 'Which reviews',
   tabs: TABS,

@@ -90,7 +90,7 @@ export function PendingReviewsScreen() {
         empty={<NoPendingReviews />}
       >
         <BesideReasons>
-          <ul ref={list} className="flex flex-col gap-4">
+          <ul ref={list} className="flex flex-col gap-4 md:gap-6">
             {pending?.map((each, index) => (
               <li key={each.task_offer_id}>
                 <PendingReviewCard

@@ -64,8 +64,8 @@ export const Full = meta.story({
     ]) {
       await expect(dialog).toHaveTextContent(text);
     }
-    await expect(dialog).toHaveTextContent(/Created .*2026/);
-    await expect(dialog).toHaveTextContent(/Last updated .*2026/);
+    await expect(dialog).toHaveTextContent(/Created\w+ \d+, 2026/);
+    await expect(dialog).toHaveTextContent(/Last updated\w+ \d+, 2026/);
   },
 });
 

@@ -49,7 +49,7 @@ export function ClientHeader({
         </Button>
         <Button
           icon={<Plus aria-hidden strokeWidth={1.75} />}
-          className="max-sm:basis-full"
+          className="max-sm:basis-full!"
           onClick={onPost}
         >
           {actions.post}

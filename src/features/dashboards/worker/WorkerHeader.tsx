@@ -39,7 +39,7 @@ export function WorkerHeader({
           {links.offers}
         </Link>
       </Button>
-      <Button asChild variant={isIdle ? 'primary' : 'secondary'} className="max-sm:basis-full">
+      <Button asChild variant={isIdle ? 'primary' : 'secondary'} className="max-sm:basis-full!">
         <Link to={paths.workerTasks.to()}>
           <Search aria-hidden strokeWidth={1.75} />
           {links.browse}

@@ -39,7 +39,12 @@ export function ConnectionBadge({
       {/* Announces the state only, not the seconds. */}
       <span role="status">
         <span className="sr-only">{copy.label}: </span>
-        <Badge tone={tone} icon={<Icon aria-hidden strokeWidth={1.75} />} title={lastUpdate}>
+        <Badge
+          tone={tone}
+          icon={<Icon aria-hidden strokeWidth={1.75} />}
+          title={lastUpdate}
+          className={connection === 'live' ? 'max-sm:gap-0' : ''}
+        >
           {/* On a phone, the icon is enough while all is well: the title needs the room. */}
           <span className={connection === 'live' ? 'max-sm:sr-only' : ''}>{copy[connection]}</span>
         </Badge>

@@ -46,8 +46,8 @@ export function ConversationPane({
   const isEmpty = list.state === 'ready' && items?.length === 0;
   return (
     <div className="flex h-full min-h-0 flex-col">
-      <header className="shrink-0 px-5 pt-5 pb-3 md:max-lg:px-6">
-        <h1 className="text-xl md:text-2xl">{copy.title}</h1>
+      <header className="shrink-0 px-4 pt-5 pb-3 md:px-5 md:max-lg:px-6">
+        <h1 className="text-2xl">{copy.title}</h1>
       </header>
       <div
         ref={pane}

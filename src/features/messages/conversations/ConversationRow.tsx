@@ -54,7 +54,7 @@ export const ConversationRow = memo(function ConversationRow({
       className={cx(
         'relative flex items-start gap-4 rounded-control px-3 pt-3 pb-2 text-start text-ink no-underline',
         'transition-colors duration-quick hover:bg-ink/4 focus-visible:-outline-offset-2',
-        'aria-[current=true]:bg-ink/7',
+        'aria-[current=true]:bg-surface-sunken',
         // A border, which survives forced-colors mode.
         'aria-[current=true]:before:absolute aria-[current=true]:before:inset-y-2 aria-[current=true]:before:start-0 aria-[current=true]:before:border-s-4 aria-[current=true]:before:rounded-pill aria-[current=true]:before:border-brand',
       )}
