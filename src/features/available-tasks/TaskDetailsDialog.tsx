@@ -14,7 +14,6 @@ import {
 import { useTask } from '#src/features/task/use-task.ts';
 import { useEnvironment } from '#src/lib/app/EnvironmentProvider.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import { Definition } from '#src/ui/DefinitionList.tsx';
 import { ContactNote } from './ContactNote.tsx';
 import { tasksCopy } from './copy.ts';
 import { messageBlocker } from './message-blocker.ts';
@@ -61,16 +60,16 @@ export function TaskDetailsDialog({
       {(task) => (
         <DetailsBody
           texts={<TaskTexts task={task} />}
-          facts={
-            <>
-              <Definition term={copy.poster}>
-                <PersonLink id={task.client.id} name={fullName(task.client)} />
-              </Definition>
-              <Definition term={copy.posted}>
+          facts={<TaskFacts task={task} />}
+          last={
+            <section className="flex flex-col gap-2.5">
+              <h3>{copy.poster}</h3>
+              <PersonLink id={task.client.id} name={fullName(task.client)} />
+              <p className="text-sm text-ink-muted">
+                {copy.posted}{' '}
                 <time dateTime={task.created_at}>{formatDate(task.created_at, timeZone)}</time>
-              </Definition>
-              <TaskFacts task={task} />
-            </>
+              </p>
+            </section>
           }
         />
       )}

@@ -178,7 +178,7 @@ function Details({ offer }: { offer: Offer }) {
             </Definition>
           </>
         }
-        timeline={
+        last={
           <section className="flex flex-col gap-4">
             <h3 id={timelineId}>{copy.timeline}</h3>
             <OfferTimeline offer={offer} labelledBy={timelineId} />

@@ -22,7 +22,7 @@ export function OfferItemSkeleton({ buttons }: { buttons: readonly string[] }) {
         <ItemFactSkeleton />
         <ItemFactSkeleton />
       </div>
-      <SkeletonText lines={2} />
+      <SkeletonText />
     </ItemCardSkeleton>
   );
 }

@@ -61,7 +61,7 @@ export function PostedTaskDetailsDialog({
             </>
           }
           facts={<TaskFacts task={task} hasInquiries />}
-          timeline={
+          last={
             <section className="flex flex-col gap-4">
               <h3 id={timelineId}>{copy.timeline}</h3>
               <Steps steps={taskTimeline(task)} ending="ended" labelledBy={timelineId} />

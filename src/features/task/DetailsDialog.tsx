@@ -141,16 +141,16 @@ export function CloseDetailsButton({ label, onClose }: { label: string; onClose:
  *
  * @param props.texts what people wrote, if anything
  * @param props.facts `Definition`s
- * @param props.timeline below the texts
+ * @param props.last below the texts, and last on phones
  */
 export function DetailsBody({
   texts,
   facts,
-  timeline,
+  last,
 }: {
   texts: ReactNode;
   facts: ReactNode;
-  timeline?: ReactNode;
+  last?: ReactNode;
 }) {
   return (
     <div className="mt-2 grid gap-x-10 gap-y-6 md:grid-cols-[minmax(0,1fr)_18rem] md:grid-rows-[auto_1fr]">
@@ -158,7 +158,7 @@ export function DetailsBody({
       <DefinitionList className="min-w-0 border-line max-md:border-y max-md:py-5 md:col-start-2 md:row-span-2 md:row-start-1">
         {facts}
       </DefinitionList>
-      {timeline}
+      {last}
     </div>
   );
 }
