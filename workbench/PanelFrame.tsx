@@ -28,7 +28,7 @@ export interface PanelFrameProps {
 
 /** Buttons in place of tabs over a line: they take two rows. */
 const tabClasses =
-  'min-h-9! justify-center rounded-control! px-1! text-sm after:hidden hover:bg-ink/4 data-[state=active]:bg-ink/7 data-[state=active]:text-ink! pointer-coarse:min-h-11!';
+  'min-h-9! justify-center rounded-control! px-1! text-sm after:hidden hover:bg-ink/4 data-[state=active]:bg-surface-sunken data-[state=active]:text-ink! pointer-coarse:min-h-11!';
 
 /** The panel with its tabs, for the mocked app and for stories. */
 export function PanelFrame({

@@ -110,7 +110,7 @@ function playBeat(world: World, story: Story, talk: TimedTalk, beat: Beat, text:
         message: text,
         payment_amount: price + talk.offers.indexOf(beat.offer) * RAISE,
         deadline_date: deadline,
-        offer_details: drawFrom('town-details', beat.offer.id, offerDetails),
+        offer_details: drawFrom('details-of-offer', beat.offer.id, offerDetails),
         terms_and_conditions: drawFrom('town-terms', beat.offer.id, offerTerms),
       });
       return;

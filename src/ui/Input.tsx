@@ -43,7 +43,7 @@ function Box({ prefix, className, required, ...rest }: Omit<InputProps, 'counter
       className={cx(
         controlClasses,
         'min-h-11 read-only:bg-surface-sunken',
-        prefix !== undefined && 'ps-9 aria-invalid:ps-[35px]',
+        prefix !== undefined && 'ps-10 aria-invalid:ps-[39px]',
         className,
       )}
     />
@@ -54,7 +54,7 @@ function Box({ prefix, className, required, ...rest }: Omit<InputProps, 'counter
       {input}
       <span
         aria-hidden
-        className="pointer-events-none absolute inset-y-0 start-0 grid w-9 place-items-center text-ink-muted [&_svg]:size-5"
+        className="pointer-events-none absolute inset-y-0 start-0 grid w-10 place-items-center text-ink-muted [&_svg]:size-5"
       >
         {prefix}
       </span>

@@ -148,7 +148,7 @@ export function StarRating({
       </span>
       {/* Both reserve their space, so nothing shifts or wraps when one appears. */}
       <span className="flex items-center gap-2">
-        <RatingLabel labels={labels} shown={shown} isMuted={isReadOnly} />
+        <RatingLabel labels={labels} shown={shown} isMuted={isReadOnly || shown !== value} />
         <span className="size-5 text-ink-muted">{isBusy && busyLabel !== '' && <Spinner />}</span>
       </span>
       <span role="status" className="sr-only">

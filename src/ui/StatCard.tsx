@@ -35,7 +35,7 @@ export type StatCardProps = Omit<ComponentProps<'div'>, 'children'> & {
 };
 
 /**
- * A number with its label, in a `StatGrid`. Long numbers shrink to fit the card. While loading, wrap
+ * A number with its label, in a `StatGrid`: below it, or on phones beside it. Long numbers shrink to fit the card. While loading, wrap
  * the grid in one `SkeletonGroup`.
  *
  * @example
@@ -47,7 +47,7 @@ export function StatCard({ label, value, isLoading = false, className, ...rest }
       {...rest}
       className={cx(
         // The labels of a row share its height, so the numbers align. A hairline around each cell, over the gaps of the grid.
-        'group/stat relative flex min-h-13 min-w-0 items-center gap-2 px-3 py-1 shadow-[0_0_0_1px_var(--color-line)] @xl:row-span-2 @xl:grid @xl:grid-rows-subgrid @xl:items-start @xl:gap-y-1 @xl:px-5 @xl:py-4',
+        'group/stat relative flex min-h-13 min-w-0 items-center gap-1 px-3 py-1 shadow-[0_0_0_1px_var(--color-line)] @xl:row-span-2 @xl:grid @xl:grid-rows-subgrid @xl:items-start @xl:gap-y-1 @xl:px-5 @xl:py-4',
         'has-data-card-link:hover:bg-surface has-[a:focus-visible]:outline-2 has-[a:focus-visible]:-outline-offset-2 has-[a:focus-visible]:outline-focus',
         className,
       )}
@@ -60,7 +60,11 @@ export function StatCard({ label, value, isLoading = false, className, ...rest }
           className="-me-1.5 hidden size-5 shrink-0 group-has-data-card-link/stat:@xl:block rtl:-scale-x-100"
         />
       </dt>
-      <dd className="@container flex w-16 shrink-0 justify-end [--most:1.5rem] @xl:[--most:1.75rem] @xl:w-auto @xl:justify-start">
+      <dd
+        // Beside its label, as wide as the number needs.
+        style={{ '--length': value.length || 2 } as CSSProperties}
+        className="@container flex w-[calc(var(--length)*1.1rem)] max-w-15 shrink-0 justify-end [--most:1.5rem] @xl:[--most:1.75rem] @xl:w-auto @xl:max-w-none @xl:justify-start"
+      >
         <span
           // The widest digits of the font are about 0.63 em, which gives the size that fits one line.
           style={{ '--figure': `${100 / (Math.max(value.length, 1) * 0.63)}cqi` } as CSSProperties}

@@ -130,7 +130,7 @@ export function Palette({ typed, onReady, onClose, onTab, listed }: PaletteProps
                     aria-disabled={entry.isClosed}
                     onMouseDown={(event) => event.preventDefault()}
                     onClick={() => choose(entry)}
-                    className="flex min-h-11 w-full flex-col justify-between gap-x-6 rounded-control px-3 py-2.5 text-start hover:bg-ink/4 sm:flex-row sm:items-baseline aria-disabled:cursor-default aria-disabled:text-ink-muted aria-selected:bg-ink/8"
+                    className="flex min-h-11 w-full flex-col justify-between gap-x-6 rounded-control px-3 py-2.5 text-start hover:bg-ink/4 sm:flex-row sm:items-baseline aria-disabled:cursor-default aria-disabled:text-ink-muted aria-selected:bg-surface-sunken"
                   >
                     <span className="font-medium wrap-anywhere sm:shrink-0">{entry.name}</span>
                     <span className="line-clamp-2 text-sm wrap-anywhere text-ink-muted sm:line-clamp-1">

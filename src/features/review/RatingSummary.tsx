@@ -51,7 +51,7 @@ export function RatingSummary({ stats, badges }: RatingSummaryProps) {
 
 /** On a narrow card, the badges are below average and bars; on a wide one, below the average. */
 export const summaryClasses = {
-  grid: 'grid items-center gap-5 @2xs:grid-cols-[auto_minmax(0,1fr)] @lg:grid-cols-[auto_minmax(0,40rem)] @lg:justify-start @lg:gap-x-12',
+  grid: 'grid items-center gap-5 @2xs:grid-cols-[auto_minmax(0,1fr)] @lg:grid-cols-[auto_minmax(0,1fr)] @lg:gap-x-12',
   start: 'contents @lg:flex @lg:max-w-72 @lg:flex-col @lg:gap-3',
   average:
     'flex flex-wrap items-center gap-x-5 gap-y-1 @2xs:@max-lg:flex-col @2xs:@max-lg:items-start',

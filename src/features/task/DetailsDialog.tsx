@@ -153,7 +153,7 @@ export function DetailsBody({
   last?: ReactNode;
 }) {
   return (
-    <div className="mt-2 grid gap-x-10 gap-y-6 md:grid-cols-[minmax(0,1fr)_18rem] md:grid-rows-[auto_1fr]">
+    <div className="mt-2 grid gap-x-10 [&_h3]:text-base gap-y-6 md:grid-cols-[minmax(0,1fr)_18rem] md:grid-rows-[auto_1fr]">
       <div className="flex min-w-0 flex-col gap-6 empty:hidden">{texts}</div>
       <DefinitionList className="min-w-0 border-line max-md:border-y max-md:py-5 md:col-start-2 md:row-span-2 md:row-start-1">
         {facts}

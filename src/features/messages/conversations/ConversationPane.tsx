@@ -53,7 +53,7 @@ export function ConversationPane({
         ref={pane}
         className={cx(
           // Positioned, so that what is hidden visually inside doesn't make the page taller.
-          'relative min-h-0 grow scroll-py-2 px-2 pb-2 md:max-lg:px-3',
+          'relative min-h-0 grow scroll-py-2 px-1 pb-2 md:px-2 md:max-lg:px-3',
           // Skeletons can't be scrolled to: nothing among them takes the focus.
           list.state === 'loading' ? 'overflow-hidden' : 'overflow-y-auto',
         )}
