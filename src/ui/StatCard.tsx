@@ -35,8 +35,8 @@ export type StatCardProps = Omit<ComponentProps<'div'>, 'children'> & {
 };
 
 /**
- * A number with its label, in a `StatGrid`: below it, or on phones beside it. Long numbers shrink to fit the card. While loading, wrap
- * the grid in one `SkeletonGroup`.
+ * A number with its label, in a `StatGrid`: below it, or on phones beside it. Long numbers shrink to fit the card.
+ * While loading, wrap the grid in one `SkeletonGroup`.
  *
  * @example
  * <StatCard label={<CardLink asChild><Link to="/requests">Requests</Link></CardLink>} value="3" />
