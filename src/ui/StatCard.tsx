@@ -47,12 +47,12 @@ export function StatCard({ label, value, isLoading = false, className, ...rest }
       {...rest}
       className={cx(
         // The labels of a row share its height, so the numbers align. A hairline around each cell, over the gaps of the grid.
-        'group/stat relative flex min-h-13 min-w-0 items-center gap-1 px-3 py-1 shadow-[0_0_0_1px_var(--color-line)] @xl:row-span-2 @xl:grid @xl:grid-rows-subgrid @xl:items-start @xl:gap-y-1 @xl:px-5 @xl:py-4',
+        'group/stat relative flex min-w-0 gap-1 px-3 py-2 shadow-[0_0_0_1px_var(--color-line)] @xl:row-span-2 @xl:grid @xl:grid-rows-subgrid @xl:gap-y-1 @xl:px-5 @xl:py-4',
         'has-data-card-link:hover:bg-surface has-[a:focus-visible]:outline-2 has-[a:focus-visible]:-outline-offset-2 has-[a:focus-visible]:outline-focus',
         className,
       )}
     >
-      <dt className="flex min-w-0 grow gap-2 text-sm text-ink-muted @max-xl:text-xs">
+      <dt className="flex min-w-0 grow gap-2 text-sm text-ink-muted @max-xl:min-h-9 @max-xl:items-center @max-xl:self-start @max-xl:text-xs">
         <span className="min-w-0 grow text-pretty wrap-anywhere">{label}</span>
         <ChevronRight
           aria-hidden
@@ -63,7 +63,7 @@ export function StatCard({ label, value, isLoading = false, className, ...rest }
       <dd
         // Beside its label, as wide as the number needs.
         style={{ '--length': value.length || 2 } as CSSProperties}
-        className="@container flex w-[calc(var(--length)*1.1rem)] max-w-15 shrink-0 justify-end [--most:1.5rem] @xl:[--most:1.75rem] @xl:w-auto @xl:max-w-none @xl:justify-start"
+        className="@container flex w-[calc(var(--length)*0.7rem+1.05rem)] max-w-3/5 shrink-0 justify-end [--most:1.5rem] @xl:[--most:1.75rem] @xl:w-auto @xl:max-w-none @xl:justify-start"
       >
         <span
           // The widest digits of the font are about 0.63 em, which gives the size that fits one line.
