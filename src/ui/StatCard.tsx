@@ -63,7 +63,7 @@ export function StatCard({ label, value, isLoading = false, className, ...rest }
       <dd
         // Beside its label, as wide as the number needs.
         style={{ '--length': value.length || 2 } as CSSProperties}
-        className="@container flex w-[calc(var(--length)*0.7rem+1.05rem)] max-w-3/5 shrink-0 justify-end [--most:1.5rem] @xl:[--most:1.75rem] @xl:w-auto @xl:max-w-none @xl:justify-start"
+        className="@container flex w-[calc(var(--length)*0.7rem+1.05rem)] max-w-3/5 shrink-0 justify-end [--most:1.375rem] @xl:[--most:1.75rem] @xl:w-auto @xl:max-w-none @xl:justify-start"
       >
         <span
           // The widest digits of the font are about 0.63 em, which gives the size that fits one line.
