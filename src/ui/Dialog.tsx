@@ -155,7 +155,7 @@ export function DialogPanel({
       className={cx(
         // A single grid cell, so the handle and the close button stick to the top over the content. The
         // first 72 px of the window stay free for notices.
-        'group/panel fixed inset-x-0 bottom-0 z-50 grid max-h-[calc(100dvh-4.5rem)] scroll-pt-36 scroll-pb-20 overflow-y-auto overscroll-contain',
+        'group/panel fixed inset-x-0 bottom-0 z-50 grid max-h-[calc(100dvh-4.5rem)] scroll-py-20 overflow-y-auto overscroll-contain',
         'rounded-t-sheet border-t border-line bg-surface-raised text-ink shadow-float focus-visible:outline-none',
         'sm:top-18 sm:bottom-8 sm:m-auto sm:h-fit sm:max-h-[calc(100dvh-6.5rem)] sm:w-[calc(100%-3rem)] sm:rounded-card sm:border',
         widths[width],

@@ -87,6 +87,8 @@ export function DetailsDialog<Item>({
             : undefined
         }
         width="wide"
+        // The header stays at the top, over what is scrolled to.
+        className="scroll-pt-24 max-sm:scroll-pt-36"
         closeLabel={copy.close}
         focusFallback={focusFallback}
         onOpenAutoFocus={(event) => {
