@@ -49,7 +49,7 @@ export const StartOver = meta.story({
   },
 });
 
-/** Another scenario of the list opens in its place. */
+/** Another scenario of the list opens in its place, and the focus stays. */
 export const Another = meta.story({
   render: () => (
     <StagedWorkbench state={{ scenario: 'offers-loaded' }}>
@@ -60,7 +60,9 @@ export const Another = meta.story({
   ),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('offers-loaded');
-    await userEvent.click(canvas.getByRole('button', { name: scenarioOf('offers-empty').title }));
+    const button = canvas.getByRole('button', { name: scenarioOf('offers-empty').title });
+    await userEvent.click(button);
     await expect(await canvas.findByText('offers-empty')).toBeVisible();
+    await expect(button).toHaveFocus();
   },
 });

@@ -132,7 +132,9 @@ export function Palette({ typed, onReady, onClose, onTab, listed }: PaletteProps
                     onClick={() => choose(entry)}
                     className="flex min-h-11 w-full flex-col justify-between gap-x-6 rounded-control px-3 py-2.5 text-start hover:bg-ink/4 sm:flex-row sm:items-baseline aria-disabled:cursor-default aria-disabled:text-ink-muted aria-selected:bg-surface-sunken"
                   >
-                    <span className="font-medium wrap-anywhere sm:shrink-0">{entry.name}</span>
+                    <span className="font-medium wrap-anywhere sm:max-w-2/3 sm:shrink-0">
+                      {entry.name}
+                    </span>
                     <span className="line-clamp-2 text-sm wrap-anywhere text-ink-muted sm:line-clamp-1">
                       {entry.detail}
                     </span>

@@ -15,7 +15,7 @@ import { scenarioCopy as copy } from './scenario-copy.ts';
 import { ItemList } from './world/ItemList.tsx';
 
 /**
- * The tab Scenario of the panel: the open scenario, with its stories and states, and the others.
+ * The tab Scenario of the panel: the open scenario, with its stories and states, and all others.
  *
  * @param props.stories all; stories list some, so that their pictures don't change with the product
  * @param props.scenarios all, likewise
@@ -83,8 +83,8 @@ export function ScenarioTab({
           </FirstFew>
         </PanelSection>
       )}
-      <PanelSection title={copy.others} text={copy.othersText}>
-        <FirstFew items={scenarios.filter((each) => each.id !== id)}>
+      <PanelSection title={copy.all} text={copy.allText}>
+        <FirstFew items={scenarios}>
           {(shown) => (
             <ItemList
               items={shown.map((each) => ({

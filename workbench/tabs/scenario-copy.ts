@@ -5,8 +5,8 @@ export const scenarioCopy = {
   copyLink: 'Copy link',
   startingOver: 'Recreating the rows',
   startedOver: 'The rows are back to how they started.',
-  others: 'Other scenarios',
-  othersText: 'To search them, and all states, use Find at the top of the page.',
+  all: 'All scenarios',
+  allText: 'To search them, and all states, use Find at the top of the page.',
   states: 'States',
   storiesTitle: 'Stories',
 } as const;

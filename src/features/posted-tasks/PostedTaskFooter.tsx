@@ -55,7 +55,7 @@ export function PostedTaskFooter({
         {actions.includes('delete') && (
           <Button
             variant="ghost"
-            className="text-danger-ink! sm:-ms-5 sm:me-auto"
+            className="not-data-disabled:text-danger-ink! sm:-ms-5 sm:me-auto"
             disabled={isPending}
             onClick={() => onDelete({ task })}
           >
