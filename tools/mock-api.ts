@@ -7,6 +7,7 @@ import { command, runCommand } from './command-line/command.ts';
 import { startRecording } from './mock-api/recording.ts';
 import { worldFile } from './mock-api/world-file.ts';
 import { fromHar } from './scenario-from-har.ts';
+import { messageOf } from '#mocks/server/message-of.ts';
 
 /** Reads a file of faults. @throws Error when it is missing or invalid */
 function faultsOf(file: string | undefined): Fault[] {
@@ -14,7 +15,7 @@ function faultsOf(file: string | undefined): Fault[] {
   try {
     return readFaults(JSON.parse(readFileSync(file, 'utf8')));
   } catch (error) {
-    throw new Error(`--faults ${file}: ${error instanceof Error ? error.message : String(error)}`, {
+    throw new Error(`--faults ${file}: ${messageOf(error)}`, {
       cause: error,
     });
   }

@@ -4,13 +4,14 @@ import { readHar } from '#mocks/recording/har.ts';
 import { command } from './command-line/command.ts';
 import { nameScenario } from './scenario-from-har/name-scenario.ts';
 import { refuseTaken, writeScenario } from './scenario-from-har/write-scenario.ts';
+import { messageOf } from '#mocks/server/message-of.ts';
 
 /** @throws Error when the file can't be read */
 function readText(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = messageOf(error);
     throw new Error(`${file} can't be read: ${reason}`, { cause: error });
   }
 }

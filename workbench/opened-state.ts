@@ -4,7 +4,7 @@ import { stateAddress } from '#mocks/scenarios/state-address.ts';
 import type { MockState } from '#mocks/scenarios/state.ts';
 import type { KeyValueStorage } from '#src/lib/session/storage.ts';
 import type { StateOpening } from './palette/state-opening.ts';
-import { readJson, saveJson } from './saved-json.ts';
+import { readJson, saveJson } from '#mocks/engine/saved-json.ts';
 import type { TourStore } from './tours/tour-store.ts';
 
 const OPENED_KEY = 'nearhand.mock.opened-state';

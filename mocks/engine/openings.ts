@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { SESSION_KEYS } from '#src/domain/session-keys.ts';
 import type { Clock } from '#src/domain/clock.ts';
 import { millisecondsOf } from '../clock/clock-offset.ts';
@@ -17,6 +18,7 @@ import {
 import type { Latency } from '../server/latency.ts';
 import type { RealSource } from '../server/real-source.ts';
 import { createSteerableClock, type SteerableClock } from '../clock/steerable-clock.ts';
+import { readJson } from './saved-json.ts';
 import { removeSession, setAll, watchingSession, type MockStorage } from './storage.ts';
 import { withOwnSession } from './tab-session.ts';
 
@@ -211,14 +213,8 @@ function savedViewer(tabStorage: MockStorage): ViewerOrNobody | undefined {
 
 /** The id of the user whose session is in a storage; null when there is none that can be read. */
 export function userIn(storage: Pick<MockStorage, 'get'>): number | null {
-  try {
-    const user = JSON.parse(storage.get(SESSION_KEYS.user) ?? 'null') as { id?: unknown } | null;
-    return storage.get(SESSION_KEYS.token) !== null && typeof user?.id === 'number'
-      ? user.id
-      : null;
-  } catch {
-    return null;
-  }
+  const user = readJson(storage, SESSION_KEYS.user, z.object({ id: z.number() }));
+  return user && storage.get(SESSION_KEYS.token) !== null ? user.id : null;
 }
 
 /** The time of all rows of a new world, so that a scenario always creates the same ones relative to it. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { AnyEndpoint } from '#src/contract/endpoint.ts';
 import { endpoints, type EndpointName } from '#src/contract/registry.ts';
 import { User } from '#src/domain/user.ts';
+import { readJson } from './saved-json.ts';
 import type { MockStorage } from './storage.ts';
 
 type ResourceOf<Name> = Name extends `${infer Resource}.${string}` ? Resource : never;
@@ -52,12 +53,7 @@ export function readSourceSettings(
   initialAddress: string,
 ): SourceSettings {
   const initial = { address: initialAddress, real: [], sessions: {} };
-  try {
-    const parsed = SourceSettings.safeParse(JSON.parse(storage.get(SOURCES_KEY) ?? 'null'));
-    return parsed.success ? parsed.data : initial;
-  } catch {
-    return initial;
-  }
+  return readJson(storage, SOURCES_KEY, SourceSettings) ?? initial;
 }
 
 /** Saves the settings. */

@@ -5,6 +5,7 @@ import { World, type WorldSnapshot } from '../db/world.ts';
 import { userIdOf } from '../fixtures/accounts.ts';
 import { parseStateAddress, stateAddress } from '../scenarios/state-address.ts';
 import { resolveState, type MockState } from '../scenarios/state.ts';
+import { messageOf } from '../server/message-of.ts';
 
 const FORMAT = 'nearhand-world';
 const VERSION = 1;
@@ -56,7 +57,7 @@ function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = messageOf(error);
     throw new Error(`The file is not JSON: ${reason}`, { cause: error });
   }
 }
@@ -73,7 +74,7 @@ function stateIn(address: unknown): MockState {
   try {
     state = typeof address === 'string' ? parseStateAddress(address) : undefined;
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = messageOf(error);
     throw new Error(`state: ${reason}`, { cause: error });
   }
   if (state) return state;
@@ -106,7 +107,7 @@ function insertAll(world: World, name: TableName, rows: readonly unknown[]): voi
       parsed = table.parse(row);
       table.insert(parsed);
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = messageOf(error);
       throw new Error(`${place}: ${reason}`, { cause: error });
     }
     const unknown = Object.keys(recordOf(row) ?? {}).find((column) => !(column in parsed));

@@ -5,6 +5,7 @@ import { isRecord } from '../faults/merge-patch.ts';
 import { Problem } from '../db/problem.ts';
 import { readState } from '../scenarios/state-address.ts';
 import type { MockState } from '../scenarios/state.ts';
+import { messageOf } from '../server/message-of.ts';
 
 const STATE_FIELDS = ['id', 'at', 'as', 't', 'faults', 'latency', 'rows'];
 
@@ -58,7 +59,7 @@ export async function handleControlRequest(
     }
   } catch (error) {
     if (error instanceof Problem) return Response.json(error.body, { status: error.status });
-    return errorResponse(422, error instanceof Error ? error.message : String(error));
+    return errorResponse(422, messageOf(error));
   }
 }
 

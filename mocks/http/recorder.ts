@@ -4,6 +4,7 @@ import { addressOf, callIn, isSuccess, type Exchange } from '../recording/exchan
 import { picked } from '../engine/sources.ts';
 import { valueOf } from '../server/request-log.ts';
 import { MIN_HANGING_MS } from '../recording/har.ts';
+import { messageOf } from '../server/message-of.ts';
 
 /** Passes calls on to a real server and keeps what it answers. */
 export interface Recorder {
@@ -125,5 +126,5 @@ function isRepetition(exchange: Exchange, known: readonly Exchange[]): boolean {
 function reasonOf(error: unknown): string {
   const cause = error instanceof Error ? error.cause : undefined;
   if (cause instanceof Error && 'code' in cause) return String(cause.code);
-  return error instanceof Error ? error.message : String(error);
+  return messageOf(error);
 }

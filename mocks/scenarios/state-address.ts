@@ -7,6 +7,7 @@ import { printRows, readRows } from './rows-text.ts';
 import { findScenario, nearestScenarios, unknownScenario } from './registry.ts';
 import { StateProblem } from './state-problem.ts';
 import type { MockState, ViewerOrNobody } from './state.ts';
+import { messageOf } from '../server/message-of.ts';
 
 export { StateProblem };
 
@@ -281,7 +282,7 @@ function readFaults(given: unknown): Fault[] {
     try {
       return typeof entry === 'string' ? parseFault(entry) : readFault(entry, 'The fault');
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = messageOf(error);
       throw new StateProblem('fault', textOf(entry), reason);
     }
   });

@@ -7,6 +7,7 @@ import { seedRows, type RowChanges } from '../seeds/relative-rows.ts';
 import { scenarioOf, type ScenarioId } from './registry.ts';
 import { printRows, rowsProblem } from './rows-text.ts';
 import type { Scenario, Seed } from './scenario.ts';
+import { messageOf } from '../server/message-of.ts';
 
 /** A signed-in viewer, or `nobody` for a signed-out visitor. */
 export type ViewerOrNobody = SignedInViewer | 'nobody';
@@ -52,7 +53,7 @@ function seedWith(seed: Seed | undefined, rows: RowChanges): Seed {
     try {
       seedRows(rows)(world);
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = messageOf(error);
       throw rowsProblem(printRows(rows), reason, error);
     }
   };

@@ -15,6 +15,7 @@ import { rehearse, type Rehearsal } from './rehearse.ts';
 import { createRequestLog, type OpenEntry, type SeenRequest } from './request-log.ts';
 import { findRoute, type RouteMatch } from './routing.ts';
 import type { RealSource } from './real-source.ts';
+import { messageOf } from './message-of.ts';
 
 /** The statuses of responses that can't have a body. */
 const NO_BODY: ReadonlySet<number> = new Set([204, 205, 304]);
@@ -223,7 +224,7 @@ export function createMockServer(options: {
       return HttpResponse.json(patches.reduce(applyPatch, parsed.data) as Record<string, unknown>);
     } catch (error) {
       if (error instanceof Problem) return jsonResponse(error.status, error.body, error.retryAfter);
-      const message = error instanceof Error ? error.message : String(error);
+      const message = messageOf(error);
       return HttpResponse.json({ message: `${endpoint.name}: ${message}` }, { status: 500 });
     }
   }

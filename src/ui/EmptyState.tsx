@@ -8,7 +8,7 @@ export type EmptyStateProps = Omit<ComponentProps<'div'>, 'title'> & {
   title: ReactNode;
   /** A button or link to the next step. */
   action?: ReactNode;
-  /** Heading level of the title. */
+  /** Heading level of the title. In a section of a page, at level 3, a wide window has the picture beside the text. */
   headingLevel?: 2 | 3 | undefined;
 };
 
@@ -30,20 +30,30 @@ export function EmptyState({
   ...rest
 }: EmptyStateProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
+  const isSection = headingLevel === 3;
   return (
     <div
       {...rest}
       className={cx(
         'mx-auto flex w-full max-w-md flex-col items-center gap-5 px-4 py-8 text-center',
+        isSection && 'md:max-w-2xl md:flex-row md:gap-10 md:text-start',
         className,
       )}
     >
-      {picture !== undefined && <div className="w-full max-w-56 sm:max-w-64">{picture}</div>}
-      <div className="flex max-w-full flex-col gap-2 wrap-anywhere">
-        <Heading className="text-xl">{title}</Heading>
-        {children !== undefined && <div className="text-pretty text-ink-muted">{children}</div>}
+      {picture !== undefined && (
+        <div className="w-full max-w-56 shrink-0 sm:max-w-64">{picture}</div>
+      )}
+      <div
+        className={cx('flex max-w-full flex-col items-center gap-5', isSection && 'md:items-start')}
+      >
+        <div className="flex max-w-full flex-col gap-2 wrap-anywhere">
+          <Heading className="text-xl">{title}</Heading>
+          {children !== undefined && <div className="text-pretty text-ink-muted">{children}</div>}
+        </div>
+        {action !== undefined && (
+          <div className="flex flex-wrap justify-center gap-3">{action}</div>
+        )}
       </div>
-      {action !== undefined && <div className="flex flex-wrap justify-center gap-3">{action}</div>}
     </div>
   );
 }

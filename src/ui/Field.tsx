@@ -127,7 +127,7 @@ export function Field({
     <div
       {...rest}
       data-invalid={isInvalid || undefined}
-      className={cx('flex flex-col gap-1.5', className)}
+      className={cx('flex flex-col gap-2', className)}
     >
       <div className="flex flex-col gap-0.5">
         <label id={labelId} htmlFor={id} className="self-start font-semibold">

@@ -125,7 +125,11 @@ export function FilterBar({
   }
 
   return (
-    <search {...rest} aria-label={label} className={cx('flex flex-col gap-3 md:gap-4', className)}>
+    <search
+      {...rest}
+      aria-label={label}
+      className={cx('flex flex-col gap-3 max-md:-mb-3 md:gap-4', className)}
+    >
       <div className="grid gap-4 md:gap-6 lg:auto-cols-[minmax(0,1fr)] lg:grid-flow-col lg:grid-cols-[minmax(0,2fr)]">
         <div className="flex gap-3">
           <Field

@@ -110,8 +110,14 @@ export function LoadRegion({
       {isSlow && (
         // At the end of what is in view, so that nothing moves.
         <div className="sticky bottom-4 z-10 order-last rounded-card shadow-float group-data-overflowing/panel:bottom-24">
-          <Alert tone="info" size="compact" title={SLOW_TITLE} action={retryButton(false)}>
-            {SLOW_RETRY}
+          <Alert
+            tone="info"
+            size="compact"
+            title={SLOW_TITLE}
+            action={retryButton(false)}
+            className="*:flex-nowrap"
+          >
+            <span className="max-sm:sr-only">{SLOW_RETRY}</span>
           </Alert>
         </div>
       )}

@@ -121,8 +121,8 @@ export function StarRating({
               aria-disabled={isBusy || undefined}
               aria-label={nameOf(star, { max, label: labels?.[star - 1] })}
               onChange={() => choose(star)}
-              onPointerEnter={({ pointerType }) => {
-                // The preview is for hover. A touch selects directly.
+              onPointerMove={({ pointerType }) => {
+                // A touch selects directly, and a mouse that rests where the stars appear previews nothing.
                 if (pointerType !== 'touch') setPreview(star);
               }}
               className="peer absolute inset-0 cursor-pointer appearance-none rounded-control focus-visible:-outline-offset-2 disabled:cursor-not-allowed aria-disabled:cursor-not-allowed"

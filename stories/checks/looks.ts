@@ -104,6 +104,8 @@ async function phoneViolations(story: ShownStory, shown: string, other: string):
   const width = window.innerWidth;
   const where = `, ${width} px`;
   const { body } = story.canvas.ownerDocument;
+  // The sticky header covers targets of a page that is scrolled.
+  window.scrollTo(0, 0);
   showTheme(other);
   stopAnimations();
   const rules = ['target-size', 'color-contrast'];

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '#src/ui/Button.tsx';
 import { Field, type FieldProps } from '#src/ui/Field.tsx';
 import { StarRating, type StarRatingProps } from '#src/ui/StarRating.tsx';
@@ -55,6 +55,9 @@ export const Pointer = meta.story({
   tags: ['!autodocs'],
   args: { value: 2 },
   play: async ({ canvas, canvasElement, args }) => {
+    // What a browser sends when the stars appear under a mouse that rests.
+    await fireEvent.pointerOver(star(canvasElement, '5 of 5: Excellent'));
+    await expect(canvas.getByText('Excellent')).not.toBeVisible();
     await userEvent.hover(star(canvasElement, '5 of 5: Excellent'));
     await expect(canvas.getByText('Excellent')).toBeVisible();
     await userEvent.unhover(star(canvasElement, '5 of 5: Excellent'));

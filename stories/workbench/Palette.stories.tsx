@@ -71,6 +71,18 @@ export const NothingFound = meta.story({
   },
 });
 
+/** The keyboard of a phone covers the page, so a button closes it. */
+export const Phone = meta.story({
+  render: showing(''),
+  parameters: { chromatic: withoutPicture },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ userEvent }) => {
+    onClose.mockClear();
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await expect(onClose).toHaveBeenCalledTimes(1);
+  },
+});
+
 /** With the keyboard alone: a state, commands, another person and another page. */
 export const Chosen = meta.story({
   render: showing(''),

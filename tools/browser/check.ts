@@ -1,4 +1,5 @@
 import { findBrowser, launchBrowser } from './find-browser.ts';
+import { messageOf } from '#mocks/server/message-of.ts';
 
 /** Starts the browser once and returns its name and version. */
 async function check(): Promise<string> {
@@ -19,7 +20,7 @@ try {
   console.log(await check());
 } catch (error) {
   // Playwright appends its whole log to the message. The first lines hold the reason.
-  const message = error instanceof Error ? error.message : String(error);
+  const message = messageOf(error);
   console.error(message.split('\n').slice(0, 3).join('\n'));
   process.exit(1);
 }

@@ -4,6 +4,7 @@ import { createRecorder, type Recorder } from '#mocks/http/recorder.ts';
 import { systemClock } from '#src/lib/time/clock.ts';
 import { nameScenario } from '../scenario-from-har/name-scenario.ts';
 import { refuseTaken, writeScenario } from '../scenario-from-har/write-scenario.ts';
+import { messageOf } from '#mocks/server/message-of.ts';
 
 /** After how many kept calls the file is written again. */
 const CALLS_PER_WRITE = 20;
@@ -50,7 +51,7 @@ export function startRecording(options: {
     try {
       await write();
     } catch (error) {
-      log(error instanceof Error ? error.message : String(error));
+      log(messageOf(error));
     }
   }
 
@@ -71,7 +72,7 @@ function addressIn(text: string, own: string): string {
   try {
     return readServerAddress(text, own);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = messageOf(error);
     throw new Error(`--record ${text}: ${reason}`, { cause: error });
   }
 }

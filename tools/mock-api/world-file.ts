@@ -10,6 +10,7 @@ import {
 import { World } from '#mocks/db/world.ts';
 import type { SavedWorld, WorldStore } from '#mocks/http/server.ts';
 import { createSteppedClock } from '#mocks/clock/stepped-clock.ts';
+import { messageOf } from '#mocks/server/message-of.ts';
 
 /**
  * Keeps a world in a file. Writes a draft first and renames it, so a killed process leaves either the
@@ -25,7 +26,7 @@ export function worldFile(path: string): WorldStore {
       try {
         return check(JSON.parse(readFileSync(path, 'utf8')));
       } catch (error) {
-        const reason = error instanceof Error ? error.message : String(error);
+        const reason = messageOf(error);
         throw new Error(`${path} does not contain a world and was left unchanged: ${reason}`, {
           cause: error,
         });

@@ -9,6 +9,7 @@ import {
   writeDecisions,
   type Signature,
 } from './sign-off.ts';
+import { messageOf } from '#mocks/server/message-of.ts';
 
 /** A request to decide about a story, from the page Docs/Review. */
 export interface DecideRequest {
@@ -89,7 +90,7 @@ export function answerDecision(
     writeDecisions(root, decisions);
     return { status: 200, body: { decisions: decisions.filter((each) => each.story === id) } };
   } catch (error) {
-    return failure(500, error instanceof Error ? error.message : String(error));
+    return failure(500, messageOf(error));
   }
 }
 

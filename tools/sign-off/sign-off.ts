@@ -9,6 +9,7 @@ import {
 import { picturesByStory, type PictureHashes } from '#states/picture-hashes.ts';
 import { pictureOwner, type StoryFacts } from '#states/story-facts.ts';
 import { readStoryFacts } from './read-story-facts.ts';
+import { messageOf } from '#mocks/server/message-of.ts';
 
 /** The list of decisions, from the project's root. */
 export const DECISIONS_FILE = 'states/decisions.tsv';
@@ -52,7 +53,7 @@ function readDecisions(root: string): Decision[] {
   try {
     return parseDecisions(readFileSync(join(root, DECISIONS_FILE), 'utf8'));
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = messageOf(error);
     throw new Error(`${DECISIONS_FILE}: ${reason}`, { cause: error });
   }
 }

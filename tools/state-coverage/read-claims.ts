@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { claimsOfFlow, claimsOfStories, claimsOfTests, type Claim } from '#states/claims.ts';
 import { parseStates, type State } from '#states/parse-states.ts';
+import { messageOf } from '#mocks/server/message-of.ts';
 
 const STATES = 'states/states.tsv';
 
@@ -15,7 +16,7 @@ export function readStates(root: string): State[] {
   try {
     return parseStates(readFileSync(join(root, STATES), 'utf8'));
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = messageOf(error);
     throw new Error(`${STATES}: ${reason}`, { cause: error });
   }
 }

@@ -1,5 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog';
+import { Search, X } from 'lucide-react';
 import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { IconButton } from '#src/ui/IconButton.tsx';
 import { DialogLayer } from '#src/ui/Dialog.tsx';
 import type { TabId } from '../panel-settings.ts';
 import { useWorldRows } from '../use-world-rows.ts';
@@ -85,6 +87,7 @@ export function Palette({ typed, onReady, onClose, onTab, listed }: PaletteProps
           className="pointer-events-auto fixed inset-x-0 top-0 z-80 mx-auto flex max-h-[min(100dvh,36rem)] flex-col overflow-hidden rounded-b-sheet border border-line bg-surface-raised text-ink shadow-float sm:top-18 sm:max-h-[min(calc(100dvh-6.5rem),36rem)] sm:w-[calc(100%-3rem)] sm:max-w-dialog sm:rounded-card"
         >
           <Radix.Title className="sr-only">{copy.title}</Radix.Title>
+          <Search aria-hidden strokeWidth={1.75} className="absolute start-5 top-4.5 size-5" />
           <input
             ref={input}
             role="combobox"
@@ -103,8 +106,15 @@ export function Palette({ typed, onReady, onClose, onTab, listed }: PaletteProps
             }}
             onKeyDown={onKeyDown}
             // It always has the focus: a line is enough, and forced colors show the outline.
-            className="min-h-14 shrink-0 border-b border-line bg-transparent px-5 text-lg text-ellipsis placeholder:text-ink-muted focus-visible:border-brand focus-visible:outline-transparent sm:rounded-t-card"
+            className="min-h-14 shrink-0 border-b border-line bg-transparent ps-13 pe-14 text-lg text-ellipsis placeholder:text-ink-muted focus-visible:border-brand focus-visible:outline-transparent sm:rounded-t-card"
           />
+          <IconButton
+            label={copy.close}
+            className="absolute! end-1.5 top-1.5 sm:hidden"
+            onClick={onClose}
+          >
+            <X aria-hidden strokeWidth={1.75} />
+          </IconButton>
           <p role="status" className={found.length === 0 ? 'px-5 py-6 text-ink-muted' : 'sr-only'}>
             {found.length === 0 ? copy.none(text.trim()) : copy.count(found.length)}
           </p>

@@ -1,7 +1,8 @@
 /** The copy of the command palette, and of states that are opened by their ids. */
 export const paletteCopy = {
-  title: 'Find a state, a scenario or a command',
+  title: 'Find a state, scenario or command',
   results: 'Results',
+  close: 'Close',
   count: (count: number) => (count === 1 ? '1 result' : `${count} results`),
   none: (text: string) => `Nothing matches “${text}”.`,
   recent: 'Recent',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { KeyValueStorage } from '#src/lib/session/storage.ts';
-import { readJson, saveJson } from '../saved-json.ts';
+import { readJson, saveJson } from '#mocks/engine/saved-json.ts';
 
 const RECENT_KEY = 'nearhand.mock.palette';
 const MOST = 6;

@@ -1,6 +1,6 @@
 import type { Clock } from '#src/domain/clock.ts';
 import type { Actor, Flow } from '#flows/flow.ts';
-import { messageOf } from '../message-of.ts';
+import { messageOf } from '#mocks/server/message-of.ts';
 import { createStore, type Store } from '../store.ts';
 import type { TourProgress, TourSpeed } from './tour-store.ts';
 

@@ -1,3 +1,4 @@
+import { fullName } from '#src/domain/user.ts';
 import { useLocation } from 'react-router-dom';
 import { authCopy } from '#src/features/auth/copy.ts';
 import { useLogout } from '#src/features/auth/use-logout.ts';
@@ -56,7 +57,10 @@ export function SignedInNav({ session: { user } }: { session: Session }) {
         <>
           <CollapsedMenu links={SIGNED_IN_LINKS} unreadBadge={badge} onFollow={close} />
           <hr className="mx-3 my-2 border-line" />
-          <p className="px-3 py-1 text-sm wrap-anywhere text-ink-muted">{user.email}</p>
+          <div className="px-3 py-1 text-sm wrap-anywhere text-ink-muted">
+            <p className="font-semibold text-ink">{fullName(user)}</p>
+            <p>{user.email}</p>
+          </div>
           <CollapsedMenu links={ACCOUNT_LINKS} onFollow={close} />
           <LogoutItem isLoggingOut={isLoggingOut} onLogout={logOut} />
         </>

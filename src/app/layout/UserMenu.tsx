@@ -52,7 +52,10 @@ export function UserMenu({
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent alignOffset={8}>
-        <DropdownMenuLabel className="max-w-72 truncate">{user.email}</DropdownMenuLabel>
+        <DropdownMenuLabel className="max-w-72 *:truncate">
+          <p className="font-semibold text-ink">{fullName(user)}</p>
+          <p>{user.email}</p>
+        </DropdownMenuLabel>
         {ACCOUNT_LINKS.map(({ to, label, icon: Icon }) => (
           <DropdownMenuItem
             key={to}

@@ -39,7 +39,7 @@ const columnClasses = ['', '', 'lg:grid-cols-2', 'lg:grid-cols-3'];
 const rowClasses = 'flex items-center gap-3 px-4 sm:px-6 lg:gap-4';
 
 /** The row that says that there is no more, by the number of columns that are left for it. */
-const restClasses = ['', '', 'lg:col-span-2', 'lg:col-span-3'];
+const restClasses = ['', '', 'lg:col-span-2'];
 
 const marks = cva('grid size-9 shrink-0 place-items-center rounded-control [&_svg]:size-5', {
   variants: {
@@ -74,7 +74,23 @@ export function Waiting({
   const kinds = (Object.keys(KINDS) as WaitingKind[]).filter((kind) => (counts[kind] ?? 0) > 0);
   // Four are two and two, not three and one.
   const columns = kinds.length === 4 ? 2 : places;
-  if (!isLoading && !isComplete && kinds.length === 0) return null;
+  if (!isLoading && kinds.length === 0) {
+    return isComplete ? (
+      <section aria-labelledby={titleId} className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+        <h2 id={titleId} className="text-xl">
+          {copy.title}
+        </h2>
+        <p className="flex items-center gap-2 text-ink-muted">
+          <CircleCheck
+            aria-hidden
+            strokeWidth={1.75}
+            className="size-5 shrink-0 text-success-solid"
+          />
+          {copy.nothing}
+        </p>
+      </section>
+    ) : null;
+  }
   return (
     <section aria-labelledby={titleId} className="flex flex-col gap-3">
       <h2 id={titleId} className="text-xl">
@@ -102,7 +118,7 @@ export function Waiting({
                   strokeWidth={1.75}
                   className="mx-2 size-5 shrink-0 text-success-solid"
                 />
-                {kinds.length === 0 ? copy.nothing : copy.nothingElse}
+                {copy.nothingElse}
               </li>
             )}
           </ul>

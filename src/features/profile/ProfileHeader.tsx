@@ -44,13 +44,10 @@ export function ProfileHeader({ id, profile: { user }, isOwn }: ProfileHeaderPro
       </div>
       <ShareProfileButton id={id} name={user.name} />
       {isOwn && (
-        <p className="col-span-full flex flex-wrap gap-x-4 gap-y-1 text-ink-muted sm:col-span-2 sm:col-start-2 pointer-coarse:gap-y-6">
-          <span className="max-sm:basis-full">{copy.own.text}</span>
+        <p className="col-span-full flex flex-wrap gap-x-4 gap-y-1 text-ink-muted sm:col-span-2 sm:col-start-2">
+          {copy.own.text}
           <TextLink asChild isStandalone>
             <Link to={paths.reviews.to()}>{copy.own.reviews}</Link>
-          </TextLink>
-          <TextLink asChild isStandalone>
-            <Link to={paths.dashboard.to()}>{copy.own.dashboard}</Link>
           </TextLink>
         </p>
       )}

@@ -1,6 +1,5 @@
-import { RATINGS } from '#src/domain/review.ts';
+import { RatingSummarySkeleton } from '#src/features/review/RatingSummarySkeleton.tsx';
 import { ReviewCardSkeleton } from '#src/features/review/ReviewCardSkeleton.tsx';
-import { Card } from '#src/ui/Card.tsx';
 import { PageGrid, PageGridCell } from '#src/ui/PageGrid.tsx';
 import { Skeleton, SkeletonGroup, SkeletonText } from '#src/ui/Skeleton.tsx';
 import { profileCopy } from './copy.ts';
@@ -21,21 +20,7 @@ export function ProfileSkeleton() {
       </div>
       <PageGrid className="items-start gap-y-8 md:gap-y-8">
         <PageGridCell span={{ md: 12, lg: 4 }}>
-          <Card className="flex flex-col gap-4">
-            <SkeletonText className="w-24 text-xl" />
-            <div className="flex items-center gap-4">
-              <Skeleton className="h-15.5 w-24 rounded-control" />
-              <div>
-                <SkeletonText className="w-28" />
-                <SkeletonText className="w-32 text-sm" />
-              </div>
-            </div>
-            <div className="flex flex-col gap-1">
-              {RATINGS.map((rating) => (
-                <SkeletonText key={rating} className="leading-8 pointer-coarse:leading-11" />
-              ))}
-            </div>
-          </Card>
+          <RatingSummarySkeleton />
         </PageGridCell>
         <PageGridCell span={{ md: 12, lg: 8 }}>
           <SkeletonText className="w-40 text-xl" />

@@ -10,7 +10,6 @@ export const profileCopy = {
   email: 'Email',
   own: {
     text: 'This is your public profile.',
-    dashboard: 'Go to your dashboard',
     reviews: 'See all your reviews',
   },
   share: {
@@ -19,11 +18,7 @@ export const profileCopy = {
     copied: 'Link copied.',
     failed: "We couldn't copy the link. Copy it from the address bar.",
   },
-  ratings: {
-    title: 'Ratings',
-    average: (average: string) => `${average} out of 5 stars on average`,
-    fiveStarShare: '5-star reviews',
-  },
+  ratings: 'Ratings',
   reviews: {
     title: 'Recent reviews',
     showing: (shown: number, total: number) =>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Award, BadgeCheck, ThumbsUp } from 'lucide-react';
-import { useEffect, useId } from 'react';
+import { useEffect } from 'react';
 import { getUserStats } from '#src/contract/reviews.ts';
 import { ratingBadges } from '#src/domain/review.ts';
 import { RatingSummary } from '#src/features/review/RatingSummary.tsx';
@@ -10,8 +10,6 @@ import { useApi } from '#src/lib/app/ServicesProvider.tsx';
 import { UNAUTHORIZED } from '#src/lib/calls/http-status.ts';
 import { callQuery } from '#src/lib/calls/query.ts';
 import { Badge } from '#src/ui/Badge.tsx';
-import { Card } from '#src/ui/Card.tsx';
-import { SkeletonGroup, SkeletonText } from '#src/ui/Skeleton.tsx';
 import { reviewListCopy } from './copy.ts';
 
 const copy = reviewListCopy.stats;
@@ -29,46 +27,27 @@ const BADGES = {
 export function RatingStatsCard() {
   const { data, error } = useQuery(callQuery(useApi(), getUserStats, { query: {} }));
   const environment = useEnvironment();
-  const titleId = useId();
   useEffect(() => {
     // A 401 is the end of the session, which the page deals with.
     if (error && error.status !== UNAUTHORIZED) {
       environment.report({ title: copy.failed, details: [error.message] });
     }
   }, [environment, error]);
-  if (!data) return error ? null : <RatingStatsSkeleton />;
+  if (!data) return error ? null : <RatingSummarySkeleton label={copy.loading} hasBadges />;
   const stats = data.data;
   const badges = ratingBadges(stats.average_rating, stats.total_reviews);
   return (
-    <Card asChild>
-      <section aria-labelledby={titleId} className="flex flex-col gap-5">
-        <h2 id={titleId} className="text-lg">
-          {copy.title}
-        </h2>
-        <RatingSummary
-          stats={stats}
-          badges={badges.map((badge) => {
-            const { tone, Icon } = BADGES[badge];
-            return (
-              <Badge key={badge} tone={tone} icon={<Icon aria-hidden strokeWidth={1.75} />}>
-                {badge}
-              </Badge>
-            );
-          })}
-        />
-      </section>
-    </Card>
-  );
-}
-
-/** Matches the size of the card. */
-function RatingStatsSkeleton() {
-  return (
-    <Card>
-      <SkeletonGroup label={copy.loading} className="flex flex-col gap-5">
-        <SkeletonText className="w-28 text-lg" />
-        <RatingSummarySkeleton />
-      </SkeletonGroup>
-    </Card>
+    <RatingSummary
+      title={copy.title}
+      stats={stats}
+      badges={badges.map((badge) => {
+        const { tone, Icon } = BADGES[badge];
+        return (
+          <Badge key={badge} tone={tone} icon={<Icon aria-hidden strokeWidth={1.75} />}>
+            {badge}
+          </Badge>
+        );
+      })}
+    />
   );
 }

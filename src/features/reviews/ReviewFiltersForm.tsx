@@ -55,7 +55,7 @@ export function ReviewFiltersForm({
   }
 
   return (
-    <search aria-label={copy.label} className="flex flex-col gap-3 md:gap-4">
+    <search aria-label={copy.label} className="flex flex-col gap-3 max-md:-mb-3 md:gap-4">
       <form noValidate className="flex flex-wrap items-end gap-3 md:gap-4" onSubmit={apply}>
         <Field
           label={<span className="max-md:sr-only">{copy.search}</span>}
@@ -97,7 +97,10 @@ export function ReviewFiltersForm({
         )}
       </form>
       <div className="flex flex-wrap items-center gap-x-1 gap-y-2 sm:gap-3">
-        <div role="status" className="me-auto flex items-center gap-2.5">
+        <div
+          role="status"
+          className="me-auto flex min-h-9 items-center gap-2.5 pointer-coarse:min-h-11"
+        >
           {status}
         </div>
         {/* A filter that is set is not hidden. */}

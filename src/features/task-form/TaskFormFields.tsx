@@ -124,27 +124,27 @@ function CategoryField({
   useEffect(() => followChoices(), [choices, isLoading]);
   return (
     <Field label={copy.category} error={fieldState.error?.message} required>
-      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-3">
-        <CategoryPicture
-          category={choices.find(({ id }) => String(id) === field.value)}
-          className="size-11"
-        />
-        <Select
-          {...field}
-          disabled={isLocked}
-          onChange={(event) => {
-            field.onChange(event);
-            form.clearErrors('task_category_id');
-          }}
-        >
-          <option value="">{isLoading ? copy.loadingCategories : copy.chooseCategory}</option>
-          {choices.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </Select>
-      </div>
+      <Select
+        {...field}
+        prefix={
+          <CategoryPicture
+            category={choices.find(({ id }) => String(id) === field.value)}
+            className="size-8"
+          />
+        }
+        disabled={isLocked}
+        onChange={(event) => {
+          field.onChange(event);
+          form.clearErrors('task_category_id');
+        }}
+      >
+        <option value="">{isLoading ? copy.loadingCategories : copy.chooseCategory}</option>
+        {choices.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
     </Field>
   );
 }

@@ -35,7 +35,7 @@ export function TaskPreview({ control, categories }: TaskPreviewProps) {
   return (
     <section
       aria-label={copy.label}
-      className="flex flex-col gap-3 lg:sticky lg:top-[calc(5rem+var(--page-top))] lg:self-start"
+      className="flex flex-col gap-3 lg:sticky lg:top-24 lg:self-start"
     >
       <Button
         variant="secondary"
@@ -50,9 +50,13 @@ export function TaskPreview({ control, categories }: TaskPreviewProps) {
       <div
         ref={panel}
         id={panelId}
-        className={cx('flex-col gap-3 lg:flex', isExpanded ? 'flex' : 'hidden')}
+        className={cx(
+          'flex-col gap-3 lg:flex',
+          isExpanded ? 'flex' : 'hidden',
+          !input.title?.trim() && '[&_h2]:text-ink-muted',
+        )}
       >
-        <p className="text-sm text-ink-muted">{copy.about}</p>
+        <p className="text-sm leading-6 text-ink-muted">{copy.about}</p>
         <TaskItem task={shownTask(input, categories)} titleId={titleId} />
       </div>
     </section>

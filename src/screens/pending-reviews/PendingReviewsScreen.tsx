@@ -56,7 +56,7 @@ export function PendingReviewsScreen() {
   }, [isLoaded]);
 
   return (
-    <Container className="flex flex-col gap-6 py-8 md:py-12">
+    <Container className="flex flex-col gap-6 py-8 md:py-10">
       <PageTitle>{copy.title}</PageTitle>
       <PageHeader
         intro={copy.intro}

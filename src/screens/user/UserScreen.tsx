@@ -4,12 +4,12 @@ import { useParams } from 'react-router-dom';
 import { getProfile, type Profile } from '#src/contract/reviews.ts';
 import { readId } from '#src/domain/primitives.ts';
 import { failureMessage } from '#src/features/review/failure.ts';
+import { RatingSummary } from '#src/features/review/RatingSummary.tsx';
 import { profileCopy as copy } from '#src/features/profile/copy.ts';
 import { ProfileHeader } from '#src/features/profile/ProfileHeader.tsx';
 import { ProfileNotFound } from '#src/features/profile/ProfileNotFound.tsx';
 import { ProfileReviews } from '#src/features/profile/ProfileReviews.tsx';
 import { ProfileSkeleton } from '#src/features/profile/ProfileSkeleton.tsx';
-import { RatingsCard } from '#src/features/profile/RatingsCard.tsx';
 import { useRatingFilter } from '#src/features/profile/use-rating-filter.ts';
 import { useSession } from '#src/lib/app/EnvironmentProvider.tsx';
 import { useApi } from '#src/lib/app/ServicesProvider.tsx';
@@ -71,7 +71,12 @@ function UserProfile({ id }: { id: number }) {
                   span={{ md: 12, lg: 4 }}
                   className="lg:sticky lg:top-[calc(6rem+var(--page-top))]"
                 >
-                  <RatingsCard stats={profile.statistics} selected={rating} onSelect={select} />
+                  <RatingSummary
+                    title={copy.ratings}
+                    stats={profile.statistics}
+                    selected={rating}
+                    onSelect={select}
+                  />
                 </PageGridCell>
               )}
               <PageGridCell span={isNew(profile) ? 12 : { md: 12, lg: 8 }}>

@@ -3,6 +3,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Field } from '#src/ui/Field.tsx';
 import { Input } from '#src/ui/Input.tsx';
 import { loadFigmaFrame, pictureIn, type Picture } from './pictures.ts';
+import { messageOf } from '#mocks/server/message-of.ts';
 
 /**
  * Opens a design to lay over a picture: an image file, or a frame of Figma in a local Storybook.
@@ -26,7 +27,7 @@ export function DesignSource({
     try {
       onOpen(await loaded);
     } catch (error) {
-      setProblem({ of, text: error instanceof Error ? error.message : String(error) });
+      setProblem({ of, text: messageOf(error) });
     } finally {
       setIsBusy(false);
     }

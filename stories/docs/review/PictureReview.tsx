@@ -11,6 +11,7 @@ import { DesignSource } from './DesignSource.tsx';
 import { PictureStage, type Point, type View } from './PictureStage.tsx';
 import { pictureName, type LoadPicture, type Picture } from './pictures.ts';
 import { RequestForm } from './RequestForm.tsx';
+import { messageOf } from '#mocks/server/message-of.ts';
 
 const VIEWS: Readonly<Record<View, string>> = {
   after: 'The picture',
@@ -81,7 +82,7 @@ export function PictureReview({
       setPoints([]);
       return true;
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error));
+      setFailure(messageOf(error));
       return false;
     } finally {
       setBusy(undefined);

@@ -63,7 +63,7 @@ export const AboutMeEmpty = meta.story({
     const average = await canvas.findByRole('img', { name: '0.0 out of 5 stars on average' });
     await expect(average).toBeVisible();
     await expect(canvas.getByText('New on Nearhand')).toBeVisible();
-    await expect(canvas.getAllByText('0%')).toHaveLength(5);
+    await expect(canvas.getAllByText('0')).toHaveLength(5);
   },
 });
 

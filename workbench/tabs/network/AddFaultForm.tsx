@@ -8,7 +8,7 @@ import { Field } from '#src/ui/Field.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { CodeField } from '../../CodeField.tsx';
 import { createKeptState } from '../../kept-state.ts';
-import { messageOf } from '../../message-of.ts';
+import { messageOf } from '#mocks/server/message-of.ts';
 import { PanelSection } from '../../PanelSection.tsx';
 import { PanelStatus } from '../../PanelStatus.tsx';
 import { usePanelWorld } from '../../panel-world.ts';

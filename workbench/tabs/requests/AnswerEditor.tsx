@@ -2,7 +2,7 @@ import { useEffect, useState, type SubmitEvent } from 'react';
 import { Fault, type RequestFault } from '#mocks/faults/faults.ts';
 import type { Rehearsal } from '#mocks/server/rehearse.ts';
 import { CodeField } from '../../CodeField.tsx';
-import { messageOf } from '../../message-of.ts';
+import { messageOf } from '#mocks/server/message-of.ts';
 import { PanelButton } from '../../PanelButton.tsx';
 import { TextField } from '../../TextField.tsx';
 import { requestsCopy } from '../requests-copy.ts';

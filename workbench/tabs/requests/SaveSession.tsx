@@ -6,7 +6,7 @@ import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { CopyButton } from '../../CopyButton.tsx';
 import { downloadFile } from '../../download-file.ts';
-import { messageOf } from '../../message-of.ts';
+import { messageOf } from '#mocks/server/message-of.ts';
 import { PanelButton } from '../../PanelButton.tsx';
 import { PanelSection } from '../../PanelSection.tsx';
 import { usePanelWorld } from '../../panel-world.ts';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { Alert } from '#src/ui/Alert.tsx';
 import { CodeBlock } from '../../CodeBlock.tsx';
 import { createKeptState } from '../../kept-state.ts';
-import { messageOf } from '../../message-of.ts';
+import { messageOf } from '#mocks/server/message-of.ts';
 import { PanelButton } from '../../PanelButton.tsx';
 import { PanelSection } from '../../PanelSection.tsx';
 import { TextField } from '../../TextField.tsx';

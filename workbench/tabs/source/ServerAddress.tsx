@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Sources } from '#mocks/engine/sources.ts';
 import { LineForm } from '../../LineForm.tsx';
-import { messageOf } from '../../message-of.ts';
+import { messageOf } from '#mocks/server/message-of.ts';
 import { PanelSection } from '../../PanelSection.tsx';
 import { PanelStatus } from '../../PanelStatus.tsx';
 import { sourceCopy } from '../source-copy.ts';

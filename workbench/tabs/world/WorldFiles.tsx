@@ -7,7 +7,7 @@ import { CodeField } from '../../CodeField.tsx';
 import { CopyButton } from '../../CopyButton.tsx';
 import { downloadFile } from '../../download-file.ts';
 import { createKeptState } from '../../kept-state.ts';
-import { messageOf } from '../../message-of.ts';
+import { messageOf } from '#mocks/server/message-of.ts';
 import { PanelButton } from '../../PanelButton.tsx';
 import { PanelSection } from '../../PanelSection.tsx';
 import { PanelStatus } from '../../PanelStatus.tsx';

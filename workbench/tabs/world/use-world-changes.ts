@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { World } from '#mocks/db/world.ts';
 import { violationsOf } from '#mocks/db/world-rules.ts';
-import { messageOf } from '../../message-of.ts';
+import { messageOf } from '#mocks/server/message-of.ts';
 import { usePanelWorld } from '../../panel-world.ts';
 import { worldCopy } from '../world-copy.ts';
 

@@ -48,17 +48,17 @@ export function OfferBar({
       <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 @max-xl:grow @max-xl:basis-24">
         <OfferStatusBadge status={status} />
         {offer && <CancelledOn offer={offer} />}
+      </div>
+      <div className="flex min-w-40 flex-1 items-center gap-3 @max-xl:order-last @max-xl:basis-full">
+        <OfferProgress
+          offer={offer ?? { status, accepted_at: null }}
+          // In a narrow chat, the line alone.
+          className="grow @max-xl:[&>span>span:last-child]:hidden"
+        />
         {offer?.deadline_date != null && isLive(offer.status) && (
-          <span className="@max-md:hidden">
-            <Urgency day={offer.deadline_date} />
-          </span>
+          <Urgency day={offer.deadline_date} />
         )}
       </div>
-      <OfferProgress
-        offer={offer ?? { status, accepted_at: null }}
-        // In a narrow chat, the line alone.
-        className="min-w-40 flex-1 @max-xl:order-last @max-xl:basis-full @max-xl:[&>span>span:last-child]:hidden"
-      />
       {offer && role !== null && <NextLink offer={offer} role={role} />}
     </>
   );

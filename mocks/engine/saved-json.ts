@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini';
-import type { KeyValueStorage } from '#src/lib/session/storage.ts';
+import type { MockStorage } from './storage.ts';
 
 /** Reads what a storage keeps as JSON; undefined where there is nothing, or something of another form. */
 export function readJson<Value>(
-  storage: KeyValueStorage,
+  storage: Pick<MockStorage, 'get'>,
   key: string,
   schema: z.ZodMiniType<Value>,
 ): Value | undefined {
@@ -15,7 +15,7 @@ export function readJson<Value>(
 }
 
 /** Keeps a value as JSON. Null removes it. */
-export function saveJson(storage: KeyValueStorage, key: string, value: object | null): void {
+export function saveJson(storage: MockStorage, key: string, value: object | null): void {
   if (value === null) storage.remove(key);
   else storage.set(key, JSON.stringify(value));
 }
