@@ -18,7 +18,8 @@ export function PageHeader({
     <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
       <div className="flex flex-col gap-2">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">{children}</div>
-        <p className="max-w-reading text-lg text-ink-muted">{intro}</p>
+        {/* A phone's first screen is for the list. */}
+        <p className="max-w-reading text-lg text-ink-muted max-sm:sr-only">{intro}</p>
       </div>
       {action}
     </header>

@@ -41,7 +41,9 @@ export function EmptyState({
       )}
     >
       {picture !== undefined && (
-        <div className="w-full max-w-56 shrink-0 sm:max-w-64">{picture}</div>
+        <div className={cx('w-full shrink-0 sm:max-w-64', isSection ? 'max-w-40' : 'max-w-56')}>
+          {picture}
+        </div>
       )}
       <div
         className={cx('flex max-w-full flex-col items-center gap-5', isSection && 'md:items-start')}

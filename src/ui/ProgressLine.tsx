@@ -91,6 +91,7 @@ export function ProgressLine({
               )}
             </span>
             <span
+              data-stop={isCurrent ? 'current' : 'other'}
               className={cx(
                 'truncate',
                 isCurrent ? 'font-semibold text-ink' : 'text-ink-muted',

@@ -1,6 +1,5 @@
 import { screen, userEvent, within } from 'storybook/test';
 import { describe, expect, it } from 'vitest';
-import { userEvent as browserUser } from 'vitest/browser';
 import { getProfile } from '#src/contract/reviews.ts';
 import { fails, once, patches, slow } from '#mocks/faults/faults.ts';
 import { people } from '#mocks/fixtures/accounts.ts';
@@ -95,78 +94,12 @@ describe('Back', () => {
     expect(stage.address()).toBe('/about');
   });
 
-  it('skips changes of the filter', async () => {
-    const { stage } = await renderStage({ scenario: 'profile-loaded', at: '/about' });
-    await goTo(stage, '/user/2');
-    await userEvent.click(button('5 stars'));
-    await settle(stage);
-    await userEvent.click(button('4 stars'));
-    await settle(stage);
-    expect(stage.address()).toBe('/user/2?rating=4');
-    await userEvent.click(button('Back'));
-    await settle(stage);
-    expect(stage.address()).toBe('/about');
-  });
-
   it('works on a page that is not found', async () => {
     const { stage } = await renderStage({ scenario: 'profile-loaded', at: '/about' });
     await goTo(stage, '/user/abc');
     await userEvent.click(button('Back'));
     await settle(stage);
     expect(stage.address()).toBe('/about');
-  });
-});
-
-describe('the breakdown', () => {
-  it('filters the reviews, says how many match, and shows all again', async () => {
-    const { stage } = await renderStage('profile-loaded');
-    const all = shown();
-    await userEvent.click(button('3 stars'));
-    await settle(stage);
-    const matching = shown();
-    expect(matching).toBeGreaterThan(0);
-    expect(matching).toBeLessThan(all);
-    screen.getByText(`Showing ${matching} of 23 reviews`);
-    screen.getByText(`${matching} of the latest 10 reviews have 3 stars`);
-    for (const review of screen.getAllByRole('article')) {
-      within(review).getByRole('img', { name: '3 out of 5 stars' });
-    }
-    await userEvent.click(button('Show all'));
-    await settle(stage);
-    expect(stage.address()).toBe('/user/2');
-    expect(shown()).toBe(all);
-    expect(button('3 stars').getAttribute('aria-pressed')).toBe('false');
-    expect(calls(stage)).toBe(1);
-  });
-
-  it('clears when the pressed rating is pressed again', async () => {
-    const { stage } = await renderStage({ scenario: 'profile-loaded', at: '/user/2?rating=5' });
-    expect(button('5 stars').getAttribute('aria-pressed')).toBe('true');
-    await userEvent.click(button('5 stars'));
-    await settle(stage);
-    expect(stage.address()).toBe('/user/2');
-  });
-
-  it.each(['9', '0', 'five', '4.5'])('ignores a rating of %s in the address', async (rating) => {
-    await renderStage({ scenario: 'profile-loaded', at: `/user/2?rating=${rating}` });
-    screen.getByText('Showing 10 of 23 reviews');
-    expect(screen.queryByRole('button', { name: 'Show all' })).toBe(null);
-  });
-
-  it('is used by keyboard alone, and never loses the focus', async () => {
-    const { stage } = await renderStage('profile-loaded');
-    button('5 stars').focus();
-    await browserUser.keyboard('{Enter}');
-    await settle(stage);
-    expect(document.activeElement).toBe(button('5 stars'));
-    await browserUser.tab();
-    await browserUser.tab();
-    await browserUser.tab();
-    await browserUser.tab();
-    expect(document.activeElement).toBe(button('Show all'));
-    await browserUser.keyboard('{Enter}');
-    await settle(stage);
-    expect(document.activeElement).not.toBe(document.body);
   });
 });
 

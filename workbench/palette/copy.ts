@@ -1,6 +1,6 @@
 /** The copy of the command palette, and of states that are opened by their ids. */
 export const paletteCopy = {
-  title: 'Find a state, scenario or command',
+  title: 'Find a state or command',
   results: 'Results',
   close: 'Close',
   count: (count: number) => (count === 1 ? '1 result' : `${count} results`),

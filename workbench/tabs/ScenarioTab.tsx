@@ -84,7 +84,7 @@ export function ScenarioTab({
         </PanelSection>
       )}
       <PanelSection title={copy.all} text={copy.allText}>
-        <FirstFew items={scenarios}>
+        <FirstFew items={scenarios} few={15}>
           {(shown) => (
             <ItemList
               items={shown.map((each) => ({

@@ -1,3 +1,4 @@
+import { Avatar } from '#src/ui/Avatar.tsx';
 import { fullName } from '#src/domain/user.ts';
 import { useLocation } from 'react-router-dom';
 import { authCopy } from '#src/features/auth/copy.ts';
@@ -57,9 +58,12 @@ export function SignedInNav({ session: { user } }: { session: Session }) {
         <>
           <CollapsedMenu links={SIGNED_IN_LINKS} unreadBadge={badge} onFollow={close} />
           <hr className="mx-3 my-2 border-line" />
-          <div className="px-3 py-1 text-sm wrap-anywhere text-ink-muted">
-            <p className="font-semibold text-ink">{fullName(user)}</p>
-            <p>{user.email}</p>
+          <div className="flex items-center gap-3 px-3 py-1 text-sm wrap-anywhere text-ink-muted">
+            <Avatar name={fullName(user)} personId={user.id} />
+            <div className="min-w-0">
+              <p className="font-semibold text-ink">{fullName(user)}</p>
+              <p>{user.email}</p>
+            </div>
           </div>
           <CollapsedMenu links={ACCOUNT_LINKS} onFollow={close} />
           <LogoutItem isLoggingOut={isLoggingOut} onLogout={logOut} />

@@ -1,10 +1,10 @@
 const SHARED =
-  'relative flex min-h-11 items-center rounded-control px-3 font-medium text-ink-muted no-underline transition-colors duration-quick hover:text-ink aria-[current=page]:text-brand';
+  'relative flex min-h-11 items-center rounded-control px-3 font-medium no-underline transition-colors duration-quick aria-[current=page]:text-brand';
 
 const PLACEMENTS = {
-  bar: 'gap-2 after:absolute after:inset-x-3 after:bottom-1 after:h-0.5 after:rounded-pill aria-[current=page]:after:bg-brand',
+  bar: 'gap-2 text-ink-muted hover:text-ink after:absolute after:inset-x-3 after:bottom-1 after:h-0.5 after:rounded-pill aria-[current=page]:after:bg-brand',
   // A slot of 20 px for the icon, so that the labels align.
-  menu: 'gap-3 text-start text-lg hover:bg-surface-sunken aria-[current=page]:bg-surface-sunken [&>svg]:size-5 [&>svg]:shrink-0',
+  menu: 'gap-3 text-start text-lg text-ink hover:bg-surface-sunken aria-[current=page]:bg-surface-sunken [&>svg]:size-5 [&>svg]:shrink-0',
 } as const;
 
 /** The classes of a link of the navigation, and of a button that looks like one. */

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 /**
  * The head of a dashboard: a greeting, and links to where the user may want to go from here.
  *
- * @param props.label names the links for screen readers
- * @param props.children the links, as buttons. On phones they share the width.
+ * @param props.label names the links for screen readers, where there is nothing but links
+ * @param props.children links and buttons. On phones they share the width.
  */
 export function DashboardHeader({
   greeting,
@@ -14,18 +14,20 @@ export function DashboardHeader({
 }: {
   greeting: string;
   intro: string;
-  label: string;
+  label?: string;
   children: ReactNode;
 }) {
+  const Actions = label === undefined ? 'div' : 'nav';
   return (
     <header className="flex flex-col gap-5 py-2 lg:flex-row lg:items-end lg:justify-between lg:gap-6">
       <div className="flex min-w-0 flex-col gap-2">
         <h1 className="text-2xl wrap-anywhere md:text-3xl">{greeting}</h1>
-        <p className="max-w-reading text-lg text-ink-muted">{intro}</p>
+        {/* A phone's first screen is for what waits. */}
+        <p className="max-w-reading text-lg text-ink-muted max-sm:sr-only">{intro}</p>
       </div>
-      <nav aria-label={label} className="flex shrink-0 flex-wrap gap-3 max-sm:*:flex-1">
+      <Actions aria-label={label} className="flex shrink-0 flex-wrap gap-3 max-sm:*:flex-1">
         {children}
-      </nav>
+      </Actions>
     </header>
   );
 }

@@ -76,7 +76,7 @@ export function Waiting({
   const columns = kinds.length === 4 ? 2 : places;
   if (!isLoading && kinds.length === 0) {
     return isComplete ? (
-      <section aria-labelledby={titleId} className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+      <section aria-labelledby={titleId} className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <h2 id={titleId} className="text-xl">
           {copy.title}
         </h2>

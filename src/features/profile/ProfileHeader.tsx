@@ -1,8 +1,5 @@
-import { cx } from 'class-variance-authority';
 import { Mail } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import type { Profile } from '#src/contract/reviews.ts';
-import { paths } from '#src/lib/navigation/paths.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
 import { profileCopy as copy } from './copy.ts';
@@ -20,12 +17,7 @@ export interface ProfileHeaderProps {
 export function ProfileHeader({ id, profile: { user }, isOwn }: ProfileHeaderProps) {
   return (
     <header className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-4 gap-y-2 sm:items-center sm:gap-x-6">
-      <Avatar
-        name={user.name}
-        personId={id}
-        size="xl"
-        className={cx('max-sm:size-16 max-sm:text-xl', isOwn && 'sm:row-span-2')}
-      />
+      <Avatar name={user.name} personId={id} size="xl" className="max-sm:size-16 max-sm:text-xl" />
       <div className="flex min-w-0 flex-col items-start gap-2">
         <h1 className="max-w-full text-2xl wrap-anywhere md:text-3xl">{user.name}</h1>
         {user.email !== '' && (
@@ -41,16 +33,9 @@ export function ProfileHeader({ id, profile: { user }, isOwn }: ProfileHeaderPro
             </TextLink>
           </p>
         )}
+        {isOwn && <p className="text-ink-muted">{copy.own}</p>}
       </div>
       <ShareProfileButton id={id} name={user.name} />
-      {isOwn && (
-        <p className="col-span-full flex flex-wrap gap-x-4 gap-y-1 text-ink-muted sm:col-span-2 sm:col-start-2">
-          {copy.own.text}
-          <TextLink asChild isStandalone>
-            <Link to={paths.reviews.to()}>{copy.own.reviews}</Link>
-          </TextLink>
-        </p>
-      )}
     </header>
   );
 }

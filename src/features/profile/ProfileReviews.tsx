@@ -1,10 +1,8 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { Profile } from '#src/contract/reviews.ts';
-import type { Rating } from '#src/domain/review.ts';
 import { ReviewCard } from '#src/features/review/ReviewCard.tsx';
 import { paths } from '#src/lib/navigation/paths.ts';
-import { Button } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { Scene } from '#src/ui/Scene.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
@@ -16,31 +14,16 @@ export interface ProfileReviewsProps {
   /** The user's id. */
   id: number;
   profile: Profile;
-  /** The rating that filters the reviews; null for all. */
-  rating: Rating | null;
   /** Whether it is the viewer's own profile. */
   isOwn: boolean;
   /** Whether the viewer can open the page with all reviews. */
   isSignedIn: boolean;
-  /** Called to show all reviews again. */
-  onShowAll: () => void;
 }
 
-/**
- * The latest reviews of a profile (section 2). The filter applies to these: a profile has no more of them,
- * even if its user has.
- */
-export function ProfileReviews({
-  id,
-  profile,
-  rating,
-  isOwn,
-  isSignedIn,
-  onShowAll,
-}: ProfileReviewsProps) {
+/** The latest reviews of a profile (section 2): it has no more of them, even if its user has. */
+export function ProfileReviews({ id, profile, isOwn, isSignedIn }: ProfileReviewsProps) {
   const titleId = useId();
   const latest = profile.reviews.data;
-  const shown = rating === null ? latest : latest.filter((review) => review.rating === rating);
   // A server may count fewer than it sends.
   const total = Math.max(profile.reviews.pagination.total, latest.length);
   return (
@@ -50,37 +33,19 @@ export function ProfileReviews({
           {copy.title}
         </h2>
         {total > 0 && (
-          <p role="status" className="text-sm text-ink-muted tabular-nums">
-            {copy.showing(shown.length, total)}
+          <p className="text-sm text-ink-muted tabular-nums">
+            {copy.showing(latest.length, total)}
           </p>
         )}
       </div>
-      {rating !== null && latest.length > 0 && (
-        <div className="flex items-center gap-4 rounded-control bg-surface-sunken px-4 py-2">
-          <p className="min-w-0 grow tabular-nums">
-            {copy.matches(shown.length, latest.length, rating)}
-          </p>
-          <Button variant="secondary" size="sm" onClick={onShowAll}>
-            {copy.showAll}
-          </Button>
-        </div>
-      )}
-      {shown.length > 0 ? (
+      {latest.length > 0 ? (
         <ul className="grid gap-4 md:gap-6 lg:grid-cols-2">
-          {shown.map((review) => (
+          {latest.map((review) => (
             <li key={review.id}>
               <ReviewCard review={review} hasSubject={false} />
             </li>
           ))}
         </ul>
-      ) : rating !== null && latest.length > 0 ? (
-        <EmptyState
-          picture={<Scene name="no-match" />}
-          title={copy.noMatch(rating)}
-          headingLevel={3}
-        >
-          {copy.noMatchText(latest.length)}
-        </EmptyState>
       ) : (
         <EmptyState picture={<Scene name="empty-desk" />} title={copy.none} headingLevel={3}>
           {isOwn ? copy.noneTextOwn : copy.noneText(profile.user.name)}

@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from '#src/domain/product.ts';
-import { countReviews, countStars } from '#src/features/review/counts.ts';
+import { countReviews } from '#src/features/review/counts.ts';
 
 /** The copy of public profiles. */
 export const profileCopy = {
@@ -8,10 +8,7 @@ export const profileCopy = {
   loading: 'Loading the profile',
   back: 'Back',
   email: 'Email',
-  own: {
-    text: 'This is your public profile.',
-    reviews: 'See all your reviews',
-  },
+  own: 'This is your public profile.',
   share: {
     share: 'Share',
     title: (name: string, product: string) => `${name} on ${product}`,
@@ -23,18 +20,12 @@ export const profileCopy = {
     title: 'Recent reviews',
     showing: (shown: number, total: number) =>
       `Showing ${shown.toLocaleString('en-US')} of ${countReviews(total)}`,
-    matches: (matching: number, latest: number, rating: number) =>
-      `${matching} of the latest ${countReviews(latest)} ${matching === 1 ? 'has' : 'have'} ${countStars(rating)}`,
-    showAll: 'Show all',
     seeAll: 'See all reviews',
     none: `New on ${PRODUCT_NAME}`,
     noneText: (name: string) =>
       `${name} doesn't have any reviews yet. They show up here once a task is done.`,
     noneTextOwn:
       "You don't have any reviews yet. Once you finish a task, the other person can write the first one.",
-    noMatch: (rating: number) => `No recent reviews with ${countStars(rating)}`,
-    noMatchText: (latest: number) =>
-      `${latest === 1 ? 'The latest review has' : `The latest ${latest} reviews have`} other ratings.`,
   },
   notFound: {
     title: "We couldn't find this person",

@@ -1,12 +1,12 @@
-import { cx } from 'class-variance-authority';
-import { useId, type ReactNode } from 'react';
+import { Award, BadgeCheck, ThumbsUp } from 'lucide-react';
+import { useId } from 'react';
 import {
   barTone,
   countOf,
   formatAverage,
+  ratingBadges,
   RATINGS,
   ratingTone,
-  type Rating,
   type RatingStats,
 } from '#src/domain/review.ts';
 import { Badge } from '#src/ui/Badge.tsx';
@@ -18,20 +18,28 @@ import { reviewsCopy } from './copy.ts';
 
 const copy = reviewsCopy.summary;
 
-export interface RatingSummaryProps extends RatingBarsProps {
+/** The colors of section 9; its yellow is the stars' marigold. */
+const TONES = { success: 'success', warning: 'accent', info: 'info', danger: 'danger' } as const;
+
+const BADGES = {
+  'Highly Rated': { tone: 'success', Icon: BadgeCheck },
+  'Well Rated': { tone: 'info', Icon: ThumbsUp },
+  Experienced: { tone: 'neutral', Icon: Award },
+} as const satisfies Record<ReturnType<typeof ratingBadges>[number], object>;
+
+export interface RatingSummaryProps {
   title: string;
-  /** Badges below the average. */
-  badges?: ReactNode;
+  stats: RatingStats;
 }
 
 /**
- * A card with a user's ratings (section 9): the average in its tone, the share of 5-star reviews, and how many
+ * A card with a user's ratings (section 9): the average in its tone, the share of 5-star reviews, badges, and how many
  * reviews have how many stars. The total is above the reviews. The figures are the server's: they may disagree
  * with the reviews that it sends.
  */
-export function RatingSummary({ title, badges, ...bars }: RatingSummaryProps) {
+export function RatingSummary({ title, stats }: RatingSummaryProps) {
   const titleId = useId();
-  const { average_rating: average, total_reviews: total } = bars.stats;
+  const { average_rating: average, total_reviews: total } = stats;
   const tone = ratingTone(average, total);
   const figure = formatAverage(average);
   return (
@@ -56,14 +64,37 @@ export function RatingSummary({ title, badges, ...bars }: RatingSummaryProps) {
                   ) : (
                     <dl className="flex gap-1 text-sm text-ink-muted">
                       <dt className="order-last">{copy.fiveStarShare}</dt>
-                      <dd className="tabular-nums">{percent(countOf(bars.stats, 5), total)}</dd>
+                      <dd className="tabular-nums">{percent(countOf(stats, 5), total)}</dd>
                     </dl>
                   )}
                 </div>
               </div>
-              {badges !== undefined && <div className={summaryClasses.badges}>{badges}</div>}
+              <div className={summaryClasses.badges}>
+                {ratingBadges(average, total).map((badge) => {
+                  const { tone: badgeTone, Icon } = BADGES[badge];
+                  return (
+                    <Badge
+                      key={badge}
+                      tone={badgeTone}
+                      icon={<Icon aria-hidden strokeWidth={1.75} />}
+                    >
+                      {badge}
+                    </Badge>
+                  );
+                })}
+              </div>
             </div>
-            <RatingBars {...bars} />
+            <Bars aria-label={copy.breakdown}>
+              {RATINGS.toReversed().map((rating) => (
+                <Bar
+                  key={rating}
+                  label={copy.stars(rating)}
+                  value={countOf(stats, rating)}
+                  total={total}
+                  tone={TONES[barTone(rating)]}
+                />
+              ))}
+            </Bars>
           </div>
         </div>
       </section>
@@ -79,68 +110,3 @@ export const summaryClasses = {
     'flex flex-wrap items-center gap-x-5 gap-y-2 @2xs:@max-lg:flex-col @2xs:@max-lg:items-start',
   badges: 'order-last flex flex-wrap gap-2 empty:hidden @2xs:col-span-full',
 } as const;
-
-/** The colors of section 9; its yellow is the stars' marigold. */
-const TONES = { success: 'success', warning: 'accent', info: 'info', danger: 'danger' } as const;
-
-interface RatingBarsProps {
-  stats: RatingStats;
-  /** The rating whose reviews are shown; null for all. */
-  selected?: Rating | null | undefined;
-  /** Makes the bars a filter. Called with the pressed rating, or null to show all again. */
-  onSelect?: ((selection: { rating: Rating | null }) => void) | undefined;
-}
-
-/** How many reviews have how many stars, 5 stars first. Label and number of each say what a color means. */
-function RatingBars({ stats, selected = null, onSelect }: RatingBarsProps) {
-  const hintId = useId();
-  return (
-    <>
-      <Bars
-        aria-label={copy.breakdown}
-        className={onSelect && 'gap-y-1! pointer-coarse:-my-2.5 pointer-coarse:gap-y-0!'}
-      >
-        {RATINGS.toReversed().map((rating) => {
-          const count = countOf(stats, rating);
-          const isSelected = rating === selected;
-          const label = copy.stars(rating);
-          return (
-            <Bar
-              key={rating}
-              value={count}
-              total={stats.total_reviews}
-              tone={TONES[barTone(rating)]}
-              className={cx(
-                onSelect && 'relative -mx-2 min-h-8 rounded-small px-2 pointer-coarse:min-h-11',
-                onSelect && 'has-[button:hover]:bg-ink/6 has-focus-visible:outline-2',
-                'has-focus-visible:outline-focus',
-                isSelected && 'bg-surface-sunken font-semibold',
-              )}
-              label={
-                // Nothing to show: a filter without results would only disappoint.
-                onSelect && (count > 0 || isSelected) ? (
-                  <button
-                    type="button"
-                    aria-pressed={isSelected}
-                    aria-describedby={hintId}
-                    className="font-medium text-brand after:absolute after:inset-0 after:content-[''] hover:underline focus-visible:outline-none"
-                    onClick={() => onSelect({ rating: isSelected ? null : rating })}
-                  >
-                    {label}
-                  </button>
-                ) : (
-                  label
-                )
-              }
-            />
-          );
-        })}
-      </Bars>
-      {onSelect && (
-        <span id={hintId} hidden>
-          {copy.filter}
-        </span>
-      )}
-    </>
-  );
-}

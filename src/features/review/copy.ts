@@ -43,7 +43,6 @@ export const reviewsCopy = {
     none: `New on ${PRODUCT_NAME}`,
     average: (average: string) => `${average} out of 5 stars on average`,
     stars: countStars,
-    filter: 'Show these reviews only',
   },
   tryAgain: 'Try again in a moment.',
   withStatus: (message: string, status: number) => `${message} (HTTP ${status})`,

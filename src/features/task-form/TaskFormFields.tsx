@@ -122,16 +122,13 @@ function CategoryField({
     if (!isLoading && next !== field.value) form.setValue('task_category_id', next);
   });
   useEffect(() => followChoices(), [choices, isLoading]);
+  const chosen = choices.find(({ id }) => String(id) === field.value);
   return (
     <Field label={copy.category} error={fieldState.error?.message} required>
       <Select
         {...field}
-        prefix={
-          <CategoryPicture
-            category={choices.find(({ id }) => String(id) === field.value)}
-            className="size-8"
-          />
-        }
+        prefix={chosen && <CategoryPicture category={chosen} className="size-8" />}
+        className={chosen ? undefined : 'text-ink-muted'}
         disabled={isLocked}
         onChange={(event) => {
           field.onChange(event);

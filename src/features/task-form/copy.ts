@@ -24,7 +24,7 @@ export const taskFormCopy = {
     title: 'Title',
     titleHint: 'What you need done, in a few words.',
     description: 'Description',
-    descriptionHint: 'Such as sizes, stairs and parking.',
+    descriptionHint: 'Mention sizes, stairs and parking.',
     category: 'Category',
     chooseCategory: 'Choose a category',
     loadingCategories: 'Loading categories',

@@ -10,7 +10,6 @@ import { ProfileHeader } from '#src/features/profile/ProfileHeader.tsx';
 import { ProfileNotFound } from '#src/features/profile/ProfileNotFound.tsx';
 import { ProfileReviews } from '#src/features/profile/ProfileReviews.tsx';
 import { ProfileSkeleton } from '#src/features/profile/ProfileSkeleton.tsx';
-import { useRatingFilter } from '#src/features/profile/use-rating-filter.ts';
 import { useSession } from '#src/lib/app/EnvironmentProvider.tsx';
 import { useApi } from '#src/lib/app/ServicesProvider.tsx';
 import { NOT_FOUND } from '#src/lib/calls/http-status.ts';
@@ -40,7 +39,6 @@ function UserProfile({ id }: { id: number }) {
   const options = pageQuery(useApi(), getProfile, { params: { id } });
   const query = useQuery(options);
   const load = useLoad(query, options.queryKey);
-  const { rating, select } = useRatingFilter();
   const { error } = load;
   const profile = query.data?.data;
 
@@ -71,22 +69,15 @@ function UserProfile({ id }: { id: number }) {
                   span={{ md: 12, lg: 4 }}
                   className="lg:sticky lg:top-[calc(6rem+var(--page-top))]"
                 >
-                  <RatingSummary
-                    title={copy.ratings}
-                    stats={profile.statistics}
-                    selected={rating}
-                    onSelect={select}
-                  />
+                  <RatingSummary title={copy.ratings} stats={profile.statistics} />
                 </PageGridCell>
               )}
               <PageGridCell span={isNew(profile) ? 12 : { md: 12, lg: 8 }}>
                 <ProfileReviews
                   id={id}
                   profile={profile}
-                  rating={rating}
                   isOwn={viewer === id}
                   isSignedIn={viewer !== undefined}
-                  onShowAll={() => select({ rating: null })}
                 />
               </PageGridCell>
             </PageGrid>

@@ -206,35 +206,6 @@ export const AllFiveStars = meta.story({
   play: hasShare('100%'),
 });
 
-/** The breakdown filters the reviews beneath. */
-export const Filtered = meta.story({
-  parameters: { scenario: 'profile-loaded', chromatic: inThreeModes },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await userEvent.click(await canvas.findByRole('button', { name: '5 stars' }));
-    await settle(stageOf(context));
-    await expect(stageOf(context).address()).toBe('/user/2?rating=5');
-    await expect(canvas.getByRole('button', { name: '5 stars' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
-    await expect(canvas.getByText(/of the latest 10 reviews have 5 stars$/)).toBeVisible();
-  },
-});
-
-/** The address asks for a rating that none of the latest reviews has. */
-export const NoMatch = meta.story({
-  parameters: {
-    scenario: 'profile-average-449',
-    at: '/user/2?rating=1',
-    subject: { region: 'Recent reviews' },
-  },
-  play: async ({ canvas }) => {
-    await canvas.findByText('No recent reviews with 1 star');
-    await expect(canvas.getByRole('button', { name: 'Show all' })).toBeVisible();
-  },
-});
-
 /** The viewer's own. */
 export const Own = meta.story({
   parameters: {

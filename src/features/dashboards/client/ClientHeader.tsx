@@ -4,6 +4,7 @@ import { AppLink } from '#src/lib/navigation/AppLink.tsx';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { CountBadge } from '#src/ui/CountBadge.tsx';
+import { DashboardHeader } from '../DashboardHeader.tsx';
 import { clientDashboardCopy as copy } from './copy.ts';
 
 /**
@@ -26,35 +27,29 @@ export function ClientHeader({
 }) {
   const { actions } = copy;
   return (
-    <header className="flex flex-col gap-5 py-2 lg:flex-row lg:items-end lg:justify-between lg:gap-6">
-      <div className="flex min-w-0 flex-col gap-2">
-        <h1 className="text-2xl wrap-anywhere md:text-3xl">{copy.greeting(firstName)}</h1>
-        <p className="max-w-reading text-lg text-ink-muted">{copy.intro}</p>
-      </div>
-      <div className="flex shrink-0 flex-wrap gap-3">
-        <Button asChild variant="secondary" className="max-sm:flex-1">
-          <AppLink to={paths.messages.to()}>
-            <MessageCircle aria-hidden strokeWidth={1.75} />
-            {actions.messages}
-            <CountBadge count={unread} cap={UNREAD_BADGE_CAP} label={actions.unread(unread)} />
-          </AppLink>
-        </Button>
-        <Button asChild variant="secondary" className="max-sm:flex-1">
-          <AppLink to={paths.offers.to()}>
-            <Handshake aria-hidden strokeWidth={1.75} />
-            {actions.offers}
-            {/* They wait for the workers. */}
-            <CountBadge count={pending} tone="neutral" label={actions.pending(pending)} />
-          </AppLink>
-        </Button>
-        <Button
-          icon={<Plus aria-hidden strokeWidth={1.75} />}
-          className="max-sm:basis-full!"
-          onClick={onPost}
-        >
-          {actions.post}
-        </Button>
-      </div>
-    </header>
+    <DashboardHeader greeting={copy.greeting(firstName)} intro={copy.intro}>
+      <Button asChild variant="secondary">
+        <AppLink to={paths.messages.to()}>
+          <MessageCircle aria-hidden strokeWidth={1.75} />
+          {actions.messages}
+          <CountBadge count={unread} cap={UNREAD_BADGE_CAP} label={actions.unread(unread)} />
+        </AppLink>
+      </Button>
+      <Button asChild variant="secondary">
+        <AppLink to={paths.offers.to()}>
+          <Handshake aria-hidden strokeWidth={1.75} />
+          {actions.offers}
+          {/* They wait for the workers. */}
+          <CountBadge count={pending} tone="neutral" label={actions.pending(pending)} />
+        </AppLink>
+      </Button>
+      <Button
+        icon={<Plus aria-hidden strokeWidth={1.75} />}
+        className="max-sm:basis-full!"
+        onClick={onPost}
+      >
+        {actions.post}
+      </Button>
+    </DashboardHeader>
   );
 }

@@ -9,7 +9,7 @@ import { chatOffersCopy as copy } from '../chat-offers-copy.ts';
 
 /**
  * The place of what someone sent in the chat: at the end for the viewer, at the start for the other side,
- * with their name above the first message of a group and their avatar beside the last.
+ * with their avatar beside the last message of a group.
  *
  * @param props.isWide whether the content needs all the width there is on a phone
  * @param props.foot below the content, such as the time
@@ -41,15 +41,8 @@ export function BubbleFrame({
         isOwn ? 'ms-auto items-end' : 'items-start',
       )}
     >
-      {startsGroup && isOwn && <VisuallyHidden>{copy.you}</VisuallyHidden>}
-      {startsGroup && !isOwn && (
-        <p
-          dir="auto"
-          className={cx('max-w-full truncate text-sm font-medium text-ink-muted', indent)}
-        >
-          {sender.name}
-        </p>
-      )}
+      {/* Side, color and avatar say it to the eye. */}
+      {startsGroup && <VisuallyHidden>{isOwn ? copy.you : sender.name}</VisuallyHidden>}
       <div className="flex max-w-full items-end gap-2">
         {!isOwn && (
           <span className="w-8 shrink-0">

@@ -9,6 +9,7 @@ import { offersCopy } from '#src/features/offer/copy.ts';
 import { OfferActions } from '#src/features/offer/OfferActions.tsx';
 import { CancelledOn } from '#src/features/offer/OfferCard.tsx';
 import { OfferDeadline } from '#src/features/offer/OfferDeadline.tsx';
+import { Deadline } from '#src/features/task/Deadline.tsx';
 import { OfferStatusBadge } from '#src/features/offer/OfferStatusBadge.tsx';
 import type { OfferResponse } from '#src/features/offer/use-offer-response.ts';
 import type { AppliedTransition } from '#src/features/offer/use-offer-transition.ts';
@@ -66,7 +67,12 @@ export function OfferMessage({
         </header>
         <dl className="flex flex-col gap-2">
           <Fact term={copy.deadline}>
-            <OfferDeadline offer={offer} />
+            {/* Its urgency, too, is above the chat. */}
+            {response ? (
+              <Deadline day={offer.deadline_date} isLive={false} />
+            ) : (
+              <OfferDeadline offer={offer} />
+            )}
           </Fact>
           <TextFact term={copy.details} text={offer.offer_details} />
           <TextFact term={copy.terms} text={offer.terms_and_conditions} />

@@ -52,8 +52,8 @@ export function OfferBar({
       <div className="flex min-w-40 flex-1 items-center gap-3 @max-xl:order-last @max-xl:basis-full">
         <OfferProgress
           offer={offer ?? { status, accepted_at: null }}
-          // In a narrow chat, the line alone.
-          className="grow @max-xl:[&>span>span:last-child]:hidden"
+          // A narrow chat has room for the name of one stop.
+          className="grow @max-xl:**:data-[stop=other]:hidden"
         />
         {offer?.deadline_date != null && isLive(offer.status) && (
           <Urgency day={offer.deadline_date} />
