@@ -26,7 +26,7 @@ export interface PanelFrameProps {
   readonly resizer?: ReactNode;
 }
 
-/** Buttons in place of tabs over a line: they wrap. */
+/** Wrapping buttons instead of underlined tabs. */
 const tabClasses =
   'min-h-9! justify-center rounded-control! px-2.5! text-sm after:hidden hover:bg-ink/4 data-[state=active]:bg-surface-sunken data-[state=active]:text-ink! pointer-coarse:min-h-11!';
 

@@ -101,7 +101,7 @@ export function FilteredListPage<Item>({
               ),
               hasClearButton: !hasNoMatch,
               isRefreshing: list.isRefreshing,
-              onRefresh: isLoaded ? list.refresh : undefined,
+              onRefresh: state === 'error' ? undefined : list.refresh,
             })}
           <LoadRegion
             label={copy.listLabel}

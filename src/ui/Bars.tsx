@@ -31,7 +31,7 @@ const toneClasses = {
   danger: 'bg-danger-solid',
 } as const;
 
-export type BarProps = Omit<ComponentProps<'div'>, 'children'> & {
+export type BarProps = Omit<ComponentProps<'div'>, 'children' | 'className'> & {
   /** Name of the part. */
   label: ReactNode;
   /** Size of the part. */
@@ -43,9 +43,9 @@ export type BarProps = Omit<ComponentProps<'div'>, 'children'> & {
 };
 
 /** One bar in `Bars`. */
-export function Bar({ label, value, total, tone = 'accent', className, ...rest }: BarProps) {
+export function Bar({ label, value, total, tone = 'accent', ...rest }: BarProps) {
   return (
-    <div {...rest} className={cx('col-span-full grid grid-cols-subgrid items-center', className)}>
+    <div {...rest} className="col-span-full grid grid-cols-subgrid items-center">
       <dt className="min-w-0 wrap-anywhere">{label}</dt>
       <dd className="col-span-2 grid grid-cols-subgrid items-center text-end tabular-nums">
         <span

@@ -30,7 +30,7 @@ export function EmptyState({
   ...rest
 }: EmptyStateProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
-  const isSection = headingLevel === 3;
+  const isSection = headingLevel === 3 && picture !== undefined;
   return (
     <div
       {...rest}

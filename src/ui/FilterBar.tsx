@@ -125,6 +125,7 @@ export function FilterBar({
   }
 
   return (
+    // Less space below on a phone: the status line is as high as its button.
     <search
       {...rest}
       aria-label={label}

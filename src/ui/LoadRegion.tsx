@@ -117,7 +117,7 @@ export function LoadRegion({
             action={retryButton(false)}
             className="*:flex-nowrap"
           >
-            <span className="max-sm:sr-only">{SLOW_RETRY}</span>
+            {SLOW_RETRY}
           </Alert>
         </div>
       )}

@@ -7,7 +7,8 @@ export type ProgressTone = 'brand' | 'info' | 'success' | 'warning' | 'danger' |
 const fills = cva('', {
   variants: {
     tone: {
-      brand: 'bg-brand text-brand',
+      // The teal of work that is under way.
+      brand: 'bg-brand-soft-ink text-brand-soft-ink',
       info: 'bg-info-solid text-info-solid',
       success: 'bg-success-solid text-success-solid',
       warning: 'bg-warning-solid text-warning-solid',

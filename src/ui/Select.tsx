@@ -30,7 +30,10 @@ export function Select({ prefix, className, required, ...rest }: SelectProps) {
         )}
       />
       {prefix !== undefined && (
-        <span className="pointer-events-none absolute inset-y-0 start-1.5 grid place-items-center">
+        <span
+          aria-hidden
+          className="pointer-events-none absolute inset-y-0 start-1.5 grid place-items-center"
+        >
           {prefix}
         </span>
       )}

@@ -30,6 +30,7 @@ export const Sheet = meta.story({
         column="lg"
         states={{
           'Illustration and next step': args,
+          'In a section': { ...args, headingLevel: 3 },
           'Words only': {
             title: 'Nothing is closed yet',
             children: 'What is done or cancelled moves here.',

@@ -1,6 +1,7 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import { Field, type FieldProps } from '#src/ui/Field.tsx';
 import { Select, type SelectProps } from '#src/ui/Select.tsx';
+import { Miniature } from '#src/ui/Miniature.tsx';
 import { inThreeModes } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
@@ -73,6 +74,7 @@ export const Sheet = meta.story({
         'Invalid, long text': { error: 'Choose a city that is nearer.', defaultValue: '3' },
         Disabled: { disabled: true },
         'Long text': { defaultValue: '3' },
+        'With a picture': { prefix: <Miniature name="home" className="size-8" /> },
       }}
     >
       {({ error, ...control }: SelectProps & Pick<FieldProps, 'error'>) => (

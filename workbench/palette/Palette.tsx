@@ -26,7 +26,7 @@ export interface PaletteProps {
 
 /**
  * The command palette: finds states, scenarios, people, screens, tours and commands, and opens or carries out
- * the one that is chosen. The field keeps the focus; the arrow keys move along the results.
+ * the one that is chosen. The field has the focus; the arrow keys move along the results.
  */
 export function Palette({ typed, onReady, onClose, onTab, listed }: PaletteProps) {
   const tools = useWorkbench();
@@ -87,7 +87,11 @@ export function Palette({ typed, onReady, onClose, onTab, listed }: PaletteProps
           className="pointer-events-auto fixed inset-x-0 top-0 z-80 mx-auto flex max-h-[min(100dvh,36rem)] flex-col overflow-hidden rounded-b-sheet border border-line bg-surface-raised text-ink shadow-float sm:top-18 sm:max-h-[min(calc(100dvh-6.5rem),36rem)] sm:w-[calc(100%-3rem)] sm:max-w-dialog sm:rounded-card"
         >
           <Radix.Title className="sr-only">{copy.title}</Radix.Title>
-          <Search aria-hidden strokeWidth={1.75} className="absolute start-5 top-4.5 size-5" />
+          <Search
+            aria-hidden
+            strokeWidth={1.75}
+            className="pointer-events-none absolute start-5 top-4.5 size-5"
+          />
           <input
             ref={input}
             role="combobox"
@@ -105,8 +109,8 @@ export function Palette({ typed, onReady, onClose, onTab, listed }: PaletteProps
               setPlace(0);
             }}
             onKeyDown={onKeyDown}
-            // It always has the focus: a line is enough, and forced colors show the outline.
-            className="min-h-14 shrink-0 border-b border-line bg-transparent ps-13 pe-14 text-lg text-ellipsis placeholder:text-ink-muted focus-visible:border-brand focus-visible:outline-transparent sm:rounded-t-card"
+            // Nearly always focused: a line is enough, and forced colors show the outline.
+            className="min-h-14 shrink-0 border-b border-line bg-transparent ps-13 pe-14 text-lg sm:pe-5 text-ellipsis placeholder:text-ink-muted focus-visible:border-brand focus-visible:outline-transparent sm:rounded-t-card"
           />
           <IconButton
             label={copy.close}

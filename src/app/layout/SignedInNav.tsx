@@ -1,12 +1,12 @@
-import { Avatar } from '#src/ui/Avatar.tsx';
-import { fullName } from '#src/domain/user.ts';
 import { useLocation } from 'react-router-dom';
+import { fullName } from '#src/domain/user.ts';
 import { authCopy } from '#src/features/auth/copy.ts';
 import { useLogout } from '#src/features/auth/use-logout.ts';
 import { useUnreadCount } from '#src/features/messages/sync/use-unread-count.ts';
 import { useUnreadPolling } from '#src/features/messages/sync/use-unread-polling.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import type { Session } from '#src/lib/session/session.ts';
+import { Avatar } from '#src/ui/Avatar.tsx';
 import { InlineFailure } from '#src/ui/InlineFailure.tsx';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';

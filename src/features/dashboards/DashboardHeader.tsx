@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
 /**
- * The head of a dashboard: a greeting, and links to where the user may want to go from here.
+ * The head of a dashboard: a greeting and actions.
  *
- * @param props.label names the links for screen readers, where there is nothing but links
+ * @param props.label names the `nav`; leave it out when there are buttons
  * @param props.children links and buttons. On phones they share the width.
  */
 export function DashboardHeader({

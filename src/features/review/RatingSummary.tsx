@@ -28,16 +28,18 @@ const BADGES = {
 } as const satisfies Record<ReturnType<typeof ratingBadges>[number], object>;
 
 export interface RatingSummaryProps {
+  /** The heading, which names the card. */
   title: string;
   stats: RatingStats;
+  /** Shows the number of reviews, which the page doesn't, in place of the share of 5-star reviews. */
+  hasTotal?: boolean | undefined;
 }
 
 /**
- * A card with a user's ratings (section 9): the average in its tone, the share of 5-star reviews, badges, and how many
- * reviews have how many stars. The total is above the reviews. The figures are the server's: they may disagree
- * with the reviews that it sends.
+ * A card with a user's ratings (sections 2 and 9): the average in its tone, badges, and how many reviews have how many
+ * stars. The figures are the server's: they may disagree with the reviews that it sends.
  */
-export function RatingSummary({ title, stats }: RatingSummaryProps) {
+export function RatingSummary({ title, stats, hasTotal = false }: RatingSummaryProps) {
   const titleId = useId();
   const { average_rating: average, total_reviews: total } = stats;
   const tone = ratingTone(average, total);
@@ -59,8 +61,10 @@ export function RatingSummary({ title, stats }: RatingSummaryProps) {
                 )}
                 <div className="flex flex-col gap-1">
                   <Stars value={average} label={copy.average(figure)} />
-                  {total === 0 ? (
-                    <p className="text-sm text-ink-muted">{copy.none}</p>
+                  {hasTotal ? (
+                    <p className="text-sm text-ink-muted tabular-nums">
+                      {total === 0 ? copy.none : copy.total(total)}
+                    </p>
                   ) : (
                     <dl className="flex gap-1 text-sm text-ink-muted">
                       <dt className="order-last">{copy.fiveStarShare}</dt>

@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from '#src/domain/product.ts';
-import { countStars } from './counts.ts';
+import { countReviews, countStars } from './counts.ts';
 
 /** The copy of reviews. Rating labels are defined in the domain. */
 export const reviewsCopy = {
@@ -39,6 +39,7 @@ export const reviewsCopy = {
   },
   summary: {
     breakdown: 'Ratings by stars',
+    total: countReviews,
     fiveStarShare: '5-star reviews',
     none: `New on ${PRODUCT_NAME}`,
     average: (average: string) => `${average} out of 5 stars on average`,

@@ -25,7 +25,7 @@ export function RatingStatsCard() {
       environment.report({ title: copy.failed, details: [error.message] });
     }
   }, [environment, error]);
-  if (data) return <RatingSummary title={copy.title} stats={data.data} />;
+  if (data) return <RatingSummary title={copy.title} stats={data.data} hasTotal />;
   return error ? null : (
     <SkeletonGroup label={copy.loading}>
       <RatingSummarySkeleton />

@@ -55,6 +55,7 @@ export function ReviewFiltersForm({
   }
 
   return (
+    // Less space below on a phone: the status line is as high as its button.
     <search aria-label={copy.label} className="flex flex-col gap-3 max-md:-mb-3 md:gap-4">
       <form noValidate className="flex flex-wrap items-end gap-3 md:gap-4" onSubmit={apply}>
         <Field

@@ -128,7 +128,7 @@ function CategoryField({
       <Select
         {...field}
         prefix={chosen && <CategoryPicture category={chosen} className="size-8" />}
-        className={chosen ? undefined : 'text-ink-muted'}
+        className={chosen ? undefined : 'text-ink-muted *:text-ink'}
         disabled={isLocked}
         onChange={(event) => {
           field.onChange(event);

@@ -9,6 +9,7 @@ import { documents } from '../documents.ts';
 interface SummaryArgs {
   /** How many reviews have 1, 2, 3, 4 and 5 stars. */
   readonly counts: readonly number[];
+  readonly hasTotal: boolean;
 }
 
 function statsOf(counts: readonly number[]): RatingStats {
@@ -39,34 +40,40 @@ const meta = preview.meta({
       description: 'How many reviews have 1, 2, 3, 4 and 5 stars.',
       control: { type: 'object' },
     },
+    hasTotal: { description: 'Whether the number of reviews is shown.' },
   },
-  args: { counts: [0, 1, 2, 5, 16] },
-  render: ({ counts }) => (
+  args: { counts: [0, 1, 2, 5, 16], hasTotal: false },
+  render: ({ counts, hasTotal }) => (
     <div className="max-w-form">
-      <RatingSummary title="Ratings" stats={statsOf(counts)} />
+      <RatingSummary title="Ratings" stats={statsOf(counts)} hasTotal={hasTotal} />
     </div>
   ),
 });
 
 export const Usual = meta.story({ tags: ['!test'] });
 
-const sheet: readonly (readonly [caption: string, counts: readonly number[]])[] = [
-  ['Every rating', [1, 2, 3, 6, 12]],
-  ['One review', [0, 0, 0, 1, 0]],
-  ['None', [0, 0, 0, 0, 0]],
-  ['Thousands', [12, 41, 208, 1_240, 9_871]],
-];
+const sheet: Readonly<Record<string, RatingStats>> = {
+  'Every rating': statsOf([1, 2, 3, 6, 12]),
+  'One review': statsOf([0, 0, 0, 1, 0]),
+  None: statsOf([0, 0, 0, 0, 0]),
+  Thousands: statsOf([12, 41, 208, 1_240, 9_871]),
+  'A breakdown that exceeds the total': { ...statsOf([1, 2, 3, 6, 12]), total_reviews: 3 },
+};
 
 /** Every color of the bars, and the extremes. */
 export const Sheet = meta.story({
   parameters: { chromatic: inThreeModes },
   render: () => (
-    <SheetSection title="Ratings" column="xl">
-      {sheet.map(([caption, counts]) => (
-        <SheetItem key={caption} caption={caption}>
-          <RatingSummary title={caption} stats={statsOf(counts)} />
-        </SheetItem>
+    <>
+      {['Share of 5 stars', 'Total'].map((title, index) => (
+        <SheetSection key={title} title={title} column="xl">
+          {Object.entries(sheet).map(([caption, stats]) => (
+            <SheetItem key={caption} caption={caption}>
+              <RatingSummary title={`${caption}, ${index}`} stats={stats} hasTotal={index === 1} />
+            </SheetItem>
+          ))}
+        </SheetSection>
       ))}
-    </SheetSection>
+    </>
   ),
 });

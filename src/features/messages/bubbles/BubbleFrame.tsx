@@ -41,7 +41,7 @@ export function BubbleFrame({
         isOwn ? 'ms-auto items-end' : 'items-start',
       )}
     >
-      {/* Side, color and avatar say it to the eye. */}
+      {/* Sighted users can tell from side, color and avatar. */}
       {startsGroup && <VisuallyHidden>{isOwn ? copy.you : sender.name}</VisuallyHidden>}
       <div className="flex max-w-full items-end gap-2">
         {!isOwn && (
