@@ -76,11 +76,15 @@ export function Waiting({
   const columns = kinds.length === 4 ? 2 : places;
   if (!isLoading && kinds.length === 0) {
     return isComplete ? (
-      <section aria-labelledby={titleId} className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      <section
+        aria-labelledby={titleId}
+        className="flex flex-wrap items-center gap-x-4 gap-y-1 lg:flex-col lg:items-stretch lg:gap-y-3"
+      >
         <h2 id={titleId} className="text-xl">
           {copy.title}
         </h2>
-        <p className="flex items-center gap-2 text-ink-muted">
+        {/* In a wide window, as high as the placeholder, so that nothing below moves. */}
+        <p className="flex items-center gap-2 text-ink-muted lg:min-h-18.5 lg:rounded-card lg:border lg:border-line lg:bg-surface-raised lg:px-6">
           <CircleCheck
             aria-hidden
             strokeWidth={1.75}
