@@ -173,7 +173,7 @@ export function FilterBar({
           {children}
         </div>
       </div>
-      <div className="flex flex-wrap items-start gap-3 lg:flex-nowrap">
+      <div className="flex flex-wrap items-start gap-3 has-[>[role=status]:empty]:not-has-[button]:hidden lg:flex-nowrap">
         {/* An explicit `aria-live` keeps it exposed while the sheet hides the page. */}
         <div
           role="status"

@@ -97,7 +97,7 @@ export function ReviewFiltersForm({
           </div>
         )}
       </form>
-      <div className="flex flex-wrap items-center gap-x-1 gap-y-2 sm:gap-3">
+      <div className="flex flex-wrap items-center gap-x-1 gap-y-2 has-[>[role=status]:empty]:not-has-[button]:hidden sm:gap-3">
         <div
           role="status"
           className="me-auto flex min-h-9 items-center gap-2.5 pointer-coarse:min-h-11"
