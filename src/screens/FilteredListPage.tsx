@@ -58,7 +58,7 @@ export function FilteredListPage<Item>({
   empty,
   action,
   renderItems,
-  renderFrame = (content) => content,
+  renderFrame,
   errorText = ({ message }) => message,
   children,
 }: FilteredListPageProps<Item>) {
@@ -83,7 +83,7 @@ export function FilteredListPage<Item>({
         {copy.total && isLoaded && !isEmpty && <Badge>{copy.total(counts.total)}</Badge>}
         {copy.total && state === 'loading' && <Skeleton className="h-6.5 w-20 rounded-pill" />}
       </PageHeader>
-      {renderFrame(
+      {(renderFrame ?? ((content) => content))(
         <div className="contents" {...lostFocus}>
           {hasFilters &&
             renderFilters({
@@ -110,6 +110,8 @@ export function FilteredListPage<Item>({
             isSlow={list.isSlow}
             error={list.error && errorText(list.error)}
             errorTitle={copy.error.title}
+            // Beside what is loaded, an alert; in place of a whole page, an error state.
+            isInline={renderFrame !== undefined}
             onRetry={list.retry}
             skeleton={skeleton}
             empty={empty}

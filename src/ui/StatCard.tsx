@@ -1,6 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { ChevronRight } from 'lucide-react';
-import type { ComponentProps, CSSProperties, ReactNode } from 'react';
+import type { ComponentProps, CSSProperties } from 'react';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 
 /**
@@ -26,8 +25,8 @@ export function StatGrid({ className, ...rest }: ComponentProps<'dl'>) {
 }
 
 export type StatCardProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** What the number is, in one to three words. With a `CardLink`, the whole card is clickable. */
-  label: ReactNode;
+  /** What the number is, in one to three words. */
+  label: string;
   /** The formatted number, such as "1,204" or "$99,999.99". */
   value: string;
   /** Shows a skeleton in place of the number. */
@@ -39,7 +38,7 @@ export type StatCardProps = Omit<ComponentProps<'div'>, 'children'> & {
  * While loading, wrap the grid in one `SkeletonGroup`.
  *
  * @example
- * <StatCard label={<CardLink asChild><Link to="/requests">Requests</Link></CardLink>} value="3" />
+ * <StatCard label="Requests" value="3" />
  */
 export function StatCard({ label, value, isLoading = false, className, ...rest }: StatCardProps) {
   return (
@@ -47,18 +46,12 @@ export function StatCard({ label, value, isLoading = false, className, ...rest }
       {...rest}
       className={cx(
         // The labels of a row share its height, so the numbers align. A hairline around each cell, over the gaps of the grid.
-        'group/stat relative flex min-w-0 gap-1 px-3 py-2 shadow-[0_0_0_1px_var(--color-line)] @xl:row-span-2 @xl:grid @xl:grid-rows-subgrid @xl:gap-y-1 @xl:px-6 @xl:py-4',
-        'has-data-card-link:hover:bg-surface has-[a:focus-visible]:outline-2 has-[a:focus-visible]:-outline-offset-2 has-[a:focus-visible]:outline-focus',
+        'flex min-w-0 gap-1 px-3 py-2 shadow-[0_0_0_1px_var(--color-line)] @xl:row-span-2 @xl:grid @xl:grid-rows-subgrid @xl:gap-y-1 @xl:px-6 @xl:py-4',
         className,
       )}
     >
       <dt className="flex min-w-0 grow gap-2 text-sm text-ink-muted @max-xl:min-h-9 @max-xl:items-center @max-xl:self-start @max-xl:text-xs">
         <span className="min-w-0 grow text-pretty wrap-anywhere">{label}</span>
-        <ChevronRight
-          aria-hidden
-          strokeWidth={1.75}
-          className="-me-1.5 hidden size-5 shrink-0 group-has-data-card-link/stat:@xl:block rtl:-scale-x-100"
-        />
       </dt>
       <dd
         // Beside its label, as wide as the number needs.

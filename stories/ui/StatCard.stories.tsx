@@ -1,12 +1,9 @@
-import { expect, fn, userEvent, within } from 'storybook/test';
-import { CardLink } from '#src/ui/Card.tsx';
+import { expect, within } from 'storybook/test';
 import { SkeletonGroup } from '#src/ui/Skeleton.tsx';
 import { StatCard, StatGrid } from '#src/ui/StatCard.tsx';
 import { inThreeModes } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
-
-const followed = fn();
 
 const meta = preview.meta({
   title: 'UI/StatCard',
@@ -99,40 +96,6 @@ export const Loading = meta.story({
   },
 });
 
-/**
- * A name and a value, for screen readers too. The whole card is the link: Tab focuses it, and Enter or a click
- * anywhere follows it.
- */
-export const Keyboard = meta.story({
-  tags: ['!autodocs'],
-  args: {
-    label: (
-      <CardLink
-        href="#completed"
-        onClick={(event) => {
-          event.preventDefault();
-          followed();
-        }}
-      >
-        Completed
-      </CardLink>
-    ),
-  },
-  play: async ({ canvas }) => {
-    followed.mockClear();
-    await expect(canvas.getByRole('term')).toHaveTextContent('Completed');
-    await expect(canvas.getByRole('definition')).toHaveTextContent('128');
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Completed' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(followed).toHaveBeenCalledTimes(1);
-    // The link also covers the opposite end of the card.
-    const card = canvas.getByRole('definition').getBoundingClientRect();
-    const onTop = document.elementFromPoint(card.right - 4, card.bottom - 4);
-    await expect(onTop).toBe(canvas.getByRole('link'));
-  },
-});
-
 export const Sheet = meta.story({
   parameters: { chromatic: inThreeModes },
   render: () => (
@@ -142,21 +105,6 @@ export const Sheet = meta.story({
           <StatCard key={card.label} {...card} />
         ))}
       </StatGrid>
-      <section className="flex flex-col gap-3">
-        <h2 className="text-base">Links: default, hover, focus</h2>
-        <StatGrid>
-          <StatCard label={<CardLink href="#more">Default</CardLink>} value="3" />
-          <StatCard
-            label={
-              <CardLink href="#more" data-pseudo="hover">
-                Hover
-              </CardLink>
-            }
-            value="4"
-          />
-          <StatCard data-pseudo="focus" label={<CardLink href="#more">Focus</CardLink>} value="5" />
-        </StatGrid>
-      </section>
       <section className="flex flex-col gap-3">
         <h2 className="text-base">Loading</h2>
         <SkeletonGroup label="Loading your stats">

@@ -1,5 +1,3 @@
-import { Link } from 'react-router-dom';
-import { CardLink } from '#src/ui/Card.tsx';
 import { SkeletonGroup } from '#src/ui/Skeleton.tsx';
 import { StatCard, StatGrid } from '#src/ui/StatCard.tsx';
 
@@ -8,12 +6,10 @@ export interface Figure {
   readonly label: string;
   /** The formatted number; undefined while it is loading. */
   readonly value: string | undefined;
-  /** The page that lists what the figure counts, if there is one. */
-  readonly to?: string;
 }
 
 /**
- * The figures of a dashboard in cards. A figure with a page that lists what it counts is a link.
+ * The figures of a dashboard. They are no links: the pages that could list what they count have buttons above.
  *
  * @param props.loadingLabel announced while any figure is loading
  */
@@ -26,21 +22,8 @@ export function Figures({
 }) {
   const cards = (
     <StatGrid>
-      {figures.map(({ label, value, to }) => (
-        <StatCard
-          key={label}
-          label={
-            to === undefined ? (
-              label
-            ) : (
-              <CardLink asChild>
-                <Link to={to}>{label}</Link>
-              </CardLink>
-            )
-          }
-          value={value ?? ''}
-          isLoading={value === undefined}
-        />
+      {figures.map(({ label, value }) => (
+        <StatCard key={label} label={label} value={value ?? ''} isLoading={value === undefined} />
       ))}
     </StatGrid>
   );

@@ -159,7 +159,7 @@ export function ReviewFormDialog({
           }
           onSubmit={handleSubmit}
         >
-          <Field label={copy.rating} error={errors.rating?.message} required>
+          <Field label={copy.rating} hint={copy.ratingHint} error={errors.rating?.message} required>
             <StarRating
               {...rating}
               labels={LABELS}

@@ -6,6 +6,7 @@ export const reviewsCopy = {
   close: 'Close',
   form: {
     rating: 'Your rating',
+    ratingHint: 'From 1 star (poor) to 5 stars (excellent).',
     text: 'Your review',
     textHint: 'What went well, and what could have gone better?',
     kept: 'We saved your draft.',

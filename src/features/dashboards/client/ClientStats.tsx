@@ -1,7 +1,6 @@
 import type { ClientSummary } from '#src/contract/dashboards.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import { Figures } from '#src/features/dashboards/Figures.tsx';
-import { paths } from '#src/lib/navigation/paths.ts';
 import { clientDashboardCopy } from './copy.ts';
 
 const copy = clientDashboardCopy.stats;
@@ -31,7 +30,6 @@ export function ClientStats({
         {
           label: copy.offers,
           value: count(summary?.total_offers_received),
-          to: paths.offers.to(),
         },
         {
           label: copy.spending,
@@ -40,7 +38,6 @@ export function ClientStats({
         {
           label: copy.unread,
           value: summary ? count(unread) : undefined,
-          to: paths.messages.to(),
         },
       ]}
     />

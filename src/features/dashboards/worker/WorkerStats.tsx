@@ -3,7 +3,6 @@ import type { getWorkerDashboard } from '#src/contract/dashboards.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import { formatPercent } from '#src/domain/percent.ts';
 import { Figures } from '#src/features/dashboards/Figures.tsx';
-import { paths } from '#src/lib/navigation/paths.ts';
 import { workerCopy } from './copy.ts';
 
 const copy = workerCopy.stats;
@@ -32,10 +31,8 @@ export function WorkerStats({
         {
           label: copy.offers,
           value: summary?.total_offers.toLocaleString('en-US'),
-          to: paths.offers.to(),
         },
         {
-          // The list of offers has completed and paid ones apart, so no page shows what this counts.
           label: copy.completed,
           value: summary?.completed_offers.toLocaleString('en-US'),
         },
@@ -54,7 +51,6 @@ export function WorkerStats({
         {
           label: copy.unread,
           value: summary && unread.toLocaleString('en-US'),
-          to: paths.messages.to(),
         },
       ]}
     />
