@@ -61,7 +61,7 @@ export function PendingReviewsScreen() {
       <PageHeader
         intro={copy.intro}
         action={
-          <Button asChild variant="secondary">
+          <Button asChild variant="secondary" className="max-sm:px-3">
             <AppLink to={paths.reviews.to()}>{copy.all}</AppLink>
           </Button>
         }
