@@ -36,12 +36,12 @@ export function EmptyState({
       {...rest}
       className={cx(
         'mx-auto flex w-full max-w-md flex-col items-center gap-5 px-4 py-8 text-center',
-        isSection && 'md:max-w-2xl md:flex-row md:gap-10 md:text-start',
+        isSection && 'max-md:gap-4 max-md:pt-2 md:max-w-2xl md:flex-row md:gap-10 md:text-start',
         className,
       )}
     >
       {picture !== undefined && (
-        <div className={cx('w-full shrink-0 sm:max-w-64', isSection ? 'max-w-40' : 'max-w-56')}>
+        <div className={cx('w-full shrink-0 sm:max-w-64', isSection ? 'max-w-32' : 'max-w-56')}>
           {picture}
         </div>
       )}

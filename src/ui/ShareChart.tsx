@@ -11,7 +11,7 @@ const colors = cva('', {
       warning: 'text-warning-solid',
       danger: 'text-danger-solid',
       neutral: 'text-neutral-solid',
-      faint: 'text-line-strong',
+      faint: 'text-line-strong/50',
     },
   },
 });

@@ -69,7 +69,11 @@ export const Sheet = meta.story({
         <SheetSection key={title} title={title} column="xl">
           {Object.entries(sheet).map(([caption, stats]) => (
             <SheetItem key={caption} caption={caption}>
-              <RatingSummary title={`${caption}, ${index}`} stats={stats} hasTotal={index === 1} />
+              <RatingSummary
+                title={index === 1 ? `${caption}, with total` : caption}
+                stats={stats}
+                hasTotal={index === 1}
+              />
             </SheetItem>
           ))}
         </SheetSection>
