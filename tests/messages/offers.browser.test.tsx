@@ -95,7 +95,7 @@ describe('answering an offer in the chat', () => {
     }
     await poll(stage);
     await screen.findAllByText('Line 39');
-    await userEvent.click(bar().getByRole('button', { name: 'Accept Offer' }));
+    await userEvent.click(bar().getByRole('button', { name: 'Accept' }));
     const box = await card().findByRole('textbox', { name: /^Your message to Clara/ });
     expect(document.activeElement).toBe(box);
     await waitFor(() => {
@@ -103,7 +103,7 @@ describe('answering an offer in the chat', () => {
       const log = screen.getByRole('region', { name: 'Messages' }).getBoundingClientRect();
       expect([top >= log.top, bottom <= log.bottom]).toEqual([true, true]);
     });
-    await userEvent.click(bar().getByRole('button', { name: 'Accept Offer' }));
+    await userEvent.click(bar().getByRole('button', { name: 'Accept' }));
     expect(document.activeElement).toBe(box);
   });
 
@@ -128,7 +128,7 @@ describe('answering an offer in the chat', () => {
     await renderStage('chat-offer-pending');
     const composer = screen.getByRole('textbox', { name: 'Message to Clara Novak' });
     expect(composer.checkVisibility()).toBe(true);
-    await userEvent.click(bar().getByRole('button', { name: 'Accept Offer' }));
+    await userEvent.click(bar().getByRole('button', { name: 'Accept' }));
     const box = await card().findByRole('textbox', { name: /^Your message to Clara/ });
     expect([box.checkVisibility(), composer.checkVisibility()]).toEqual([true, false]);
     await userEvent.click(card().getByRole('button', { name: 'Back' }));

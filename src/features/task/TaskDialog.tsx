@@ -100,9 +100,7 @@ export function TaskFacts({ task, hasInquiries = false }: { task: Task; hasInqui
       {time !== null && <Definition term={taskCopy.time}>{time}</Definition>}
       <Definition term={taskCopy.interest}>
         <span className="block">{taskCopy.views(task.views)}</span>
-        {task.applications > 0 && (
-          <span className="block">{taskCopy.applications(task.applications)}</span>
-        )}
+        <span className="block">{taskCopy.applications(task.applications)}</span>
         {hasInquiries && <span className="block">{taskCopy.inquiries(task.inquiries)}</span>}
       </Definition>
     </>

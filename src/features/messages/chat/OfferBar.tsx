@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { formatMoney } from '#src/domain/money.ts';
 import { isLive, isReviewable, offerRole } from '#src/domain/offer-machine.ts';
-import { transitionsFrom, type OfferRole } from '#src/domain/offer-process.ts';
+import { OFFER_PROCESS, transitionsFrom, type OfferRole } from '#src/domain/offer-process.ts';
 import type { Offer, ShownOfferStatus } from '#src/domain/offer.ts';
 import { offersCopy } from '#src/features/offer/copy.ts';
 import { OfferActions } from '#src/features/offer/OfferActions.tsx';
@@ -81,7 +81,7 @@ export function OfferBar({
           {content}
           {offer && role === 'worker' && (
             <Button variant="secondary" className="print:hidden" onClick={onAccept}>
-              {offersCopy.chat.accept}
+              {OFFER_PROCESS.accept.label}
             </Button>
           )}
         </div>
