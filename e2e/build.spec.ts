@@ -16,7 +16,6 @@ const ENHANCEMENTS: Readonly<Record<string, string>> = {
   'overscroll-behavior': 'the page behind may scroll on',
   'scroll-driven-animations': 'decoration',
   'scrollbar-width': 'a scrollbar is shown',
-  'starting-style': 'what opens does so without an animation',
   'text-size-adjust': 'for phones, where it has a prefix',
   'user-select': 'has a prefix in Safari',
 };
