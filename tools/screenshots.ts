@@ -29,7 +29,7 @@ const SCREENSHOTS: readonly Screenshot[] = [
     name: 'workbench',
     app: 'offers?scenario=offers-loaded',
     waitFor: 'Mount a 55-inch TV',
-    press: [workbench],
+    press: [workbench, { role: 'tab', name: 'Scenario' }],
   },
   {
     name: 'requests',
