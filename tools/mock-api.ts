@@ -3,11 +3,11 @@ import { readFaults, type Fault } from '#mocks/faults/faults.ts';
 import { findScenario, unknownScenario } from '#mocks/scenarios/registry.ts';
 import { startMockApi } from '#mocks/http/server.ts';
 import { systemClock } from '#src/lib/time/clock.ts';
+import { messageOf } from '#mocks/server/message-of.ts';
 import { command, runCommand } from './command-line/command.ts';
 import { startRecording } from './mock-api/recording.ts';
 import { worldFile } from './mock-api/world-file.ts';
 import { fromHar } from './scenario-from-har.ts';
-import { messageOf } from '#mocks/server/message-of.ts';
 
 /** Reads a file of faults. @throws Error when it is missing or invalid */
 function faultsOf(file: string | undefined): Fault[] {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readHar } from '#mocks/recording/har.ts';
+import { messageOf } from '#mocks/server/message-of.ts';
 import { command } from './command-line/command.ts';
 import { nameScenario } from './scenario-from-har/name-scenario.ts';
 import { refuseTaken, writeScenario } from './scenario-from-har/write-scenario.ts';
-import { messageOf } from '#mocks/server/message-of.ts';
 
 /** @throws Error when the file can't be read */
 function readText(file: string): string {

@@ -110,7 +110,7 @@ export function FilteredListPage<Item>({
             isSlow={list.isSlow}
             error={list.error && errorText(list.error)}
             errorTitle={copy.error.title}
-            // Beside what is loaded, an alert; in place of a whole page, an error state.
+            // Below tabs, an alert; in place of a whole page, an error state.
             isInline={renderFrame !== undefined}
             onRetry={list.retry}
             skeleton={skeleton}

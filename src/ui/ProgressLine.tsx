@@ -92,6 +92,7 @@ export function ProgressLine({
               )}
             </span>
             <span
+              // So that a narrow place can hide the names of the others.
               data-stop={isCurrent ? 'current' : 'other'}
               className={cx(
                 'truncate',

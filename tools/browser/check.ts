@@ -1,5 +1,5 @@
-import { findBrowser, launchBrowser } from './find-browser.ts';
 import { messageOf } from '#mocks/server/message-of.ts';
+import { findBrowser, launchBrowser } from './find-browser.ts';
 
 /** Starts the browser once and returns its name and version. */
 async function check(): Promise<string> {

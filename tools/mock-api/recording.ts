@@ -2,9 +2,9 @@ import { API_BASE_PATH } from '#src/contract/endpoint.ts';
 import { readServerAddress } from '#mocks/engine/source-settings.ts';
 import { createRecorder, type Recorder } from '#mocks/http/recorder.ts';
 import { systemClock } from '#src/lib/time/clock.ts';
+import { messageOf } from '#mocks/server/message-of.ts';
 import { nameScenario } from '../scenario-from-har/name-scenario.ts';
 import { refuseTaken, writeScenario } from '../scenario-from-har/write-scenario.ts';
-import { messageOf } from '#mocks/server/message-of.ts';
 
 /** After how many kept calls the file is written again. */
 const CALLS_PER_WRITE = 20;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Decision } from '#states/decisions.ts';
 import type { PictureHashes } from '#states/picture-hashes.ts';
+import { messageOf } from '#mocks/server/message-of.ts';
 import {
   approve,
   readSignOff,
@@ -9,7 +10,6 @@ import {
   writeDecisions,
   type Signature,
 } from './sign-off.ts';
-import { messageOf } from '#mocks/server/message-of.ts';
 
 /** A request to decide about a story, from the page Docs/Review. */
 export interface DecideRequest {

@@ -8,8 +8,8 @@ import {
 } from '#states/decisions.ts';
 import { picturesByStory, type PictureHashes } from '#states/picture-hashes.ts';
 import { pictureOwner, type StoryFacts } from '#states/story-facts.ts';
-import { readStoryFacts } from './read-story-facts.ts';
 import { messageOf } from '#mocks/server/message-of.ts';
+import { readStoryFacts } from './read-story-facts.ts';
 
 /** The list of decisions, from the project's root. */
 export const DECISIONS_FILE = 'states/decisions.tsv';

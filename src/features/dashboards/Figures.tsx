@@ -9,7 +9,7 @@ export interface Figure {
 }
 
 /**
- * The figures of a dashboard. They are no links: the pages that could list what they count have buttons above.
+ * The figures of a dashboard. They aren't links: the header has buttons for the pages that list offers and messages.
  *
  * @param props.loadingLabel announced while any figure is loading
  */

@@ -41,8 +41,12 @@ export function BubbleFrame({
         isOwn ? 'ms-auto items-end' : 'items-start',
       )}
     >
-      {/* Sighted users can tell from side, color and avatar. */}
-      {startsGroup && <VisuallyHidden>{isOwn ? copy.you : sender.name}</VisuallyHidden>}
+      {/* Sighted users can tell from side, color and avatar; paper has no colors. */}
+      {startsGroup && (
+        <VisuallyHidden className={isOwn ? undefined : 'print:not-sr-only'}>
+          {isOwn ? copy.you : sender.name}
+        </VisuallyHidden>
+      )}
       <div className="flex max-w-full items-end gap-2">
         {!isOwn && (
           <span className="w-8 shrink-0">

@@ -2,17 +2,16 @@ import { cx } from 'class-variance-authority';
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatMoney } from '#src/domain/money.ts';
-import { offerRole } from '#src/domain/offer-machine.ts';
+import { isLive, offerRole } from '#src/domain/offer-machine.ts';
 import { transitionsFrom } from '#src/domain/offer-process.ts';
 import type { Offer } from '#src/domain/offer.ts';
 import { offersCopy } from '#src/features/offer/copy.ts';
 import { OfferActions } from '#src/features/offer/OfferActions.tsx';
 import { CancelledOn } from '#src/features/offer/OfferCard.tsx';
-import { OfferDeadline } from '#src/features/offer/OfferDeadline.tsx';
-import { Deadline } from '#src/features/task/Deadline.tsx';
 import { OfferStatusBadge } from '#src/features/offer/OfferStatusBadge.tsx';
 import type { OfferResponse } from '#src/features/offer/use-offer-response.ts';
 import type { AppliedTransition } from '#src/features/offer/use-offer-transition.ts';
+import { Deadline } from '#src/features/task/Deadline.tsx';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { Card, CardLink } from '#src/ui/Card.tsx';
 import { actionRowLinkClasses } from '#src/ui/ItemCard.tsx';
@@ -67,12 +66,8 @@ export function OfferMessage({
         </header>
         <dl className="flex flex-col gap-2">
           <Fact term={copy.deadline}>
-            {/* Its urgency, too, is above the chat. */}
-            {response ? (
-              <Deadline day={offer.deadline_date} isLive={false} />
-            ) : (
-              <OfferDeadline offer={offer} />
-            )}
+            {/* With its status, its urgency is above the chat. */}
+            <Deadline day={offer.deadline_date} isLive={!response && isLive(offer.status)} />
           </Fact>
           <TextFact term={copy.details} text={offer.offer_details} />
           <TextFact term={copy.terms} text={offer.terms_and_conditions} />
