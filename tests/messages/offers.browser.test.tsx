@@ -88,23 +88,21 @@ describe('answering an offer in the chat', () => {
     expect(requestsOf(stage, listOffers)).toHaveLength(1);
   });
 
-  it('leads from the bar to the message that accepts it, wherever the log is', async () => {
+  it('leads from the bar to the message that answers it, wherever the log is', async () => {
     const { stage } = await renderStage('chat-offer-pending');
     for (let count = 0; count < 40; count++) {
       sendText(stage.server.world, CHAT_ID, people.client.id, `Line ${count}`);
     }
     await poll(stage);
     await screen.findAllByText('Line 39');
-    await userEvent.click(bar().getByRole('button', { name: 'Accept' }));
-    const box = await card().findByRole('textbox', { name: /^Your message to Clara/ });
-    expect(document.activeElement).toBe(box);
+    await userEvent.click(bar().getByRole('button', { name: 'Answer' }));
+    const accept = card().getByRole('button', { name: 'Accept Offer' });
+    expect(document.activeElement).toBe(accept.closest('article'));
     await waitFor(() => {
-      const { top, bottom } = box.getBoundingClientRect();
+      const { top, bottom } = accept.getBoundingClientRect();
       const log = screen.getByRole('region', { name: 'Messages' }).getBoundingClientRect();
       expect([top >= log.top, bottom <= log.bottom]).toEqual([true, true]);
     });
-    await userEvent.click(bar().getByRole('button', { name: 'Accept' }));
-    expect(document.activeElement).toBe(box);
   });
 
   it('ends with it: the next offer asks for no answer yet', async () => {
@@ -118,7 +116,7 @@ describe('answering an offer in the chat', () => {
     await poll(stage);
     bar().getByText('$120');
     expect(screen.queryByRole('textbox', { name: /^Your message to/ })).toBeNull();
-    expect(screen.getAllByRole('button', { name: /^(Accept|Accept Offer|Decline)$/ })).toHaveLength(
+    expect(screen.getAllByRole('button', { name: /^(Answer|Accept Offer|Decline)$/ })).toHaveLength(
       3,
     );
   });
@@ -128,7 +126,7 @@ describe('answering an offer in the chat', () => {
     await renderStage('chat-offer-pending');
     const composer = screen.getByRole('textbox', { name: 'Message to Clara Novak' });
     expect(composer.checkVisibility()).toBe(true);
-    await userEvent.click(bar().getByRole('button', { name: 'Accept' }));
+    await userEvent.click(card().getByRole('button', { name: 'Accept Offer' }));
     const box = await card().findByRole('textbox', { name: /^Your message to Clara/ });
     expect([box.checkVisibility(), composer.checkVisibility()]).toEqual([true, false]);
     await userEvent.click(card().getByRole('button', { name: 'Back' }));

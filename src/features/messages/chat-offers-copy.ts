@@ -16,6 +16,7 @@ export const chatOffersCopy = {
   bar: {
     label: 'Offer',
     details: (number: string) => `Details of ${number}`,
+    answer: 'Answer',
     pay: 'Pay',
   },
   offer: {

@@ -11,7 +11,6 @@ import { actionRowClasses } from '#src/ui/ItemCard.tsx';
 import { SlowNotice } from '#src/ui/SlowNotice.tsx';
 import { offersCopy } from './copy.ts';
 import { ResponseBox, type OfferPlacement } from './ResponseBox.tsx';
-import { useOfferResponse, type OfferResponse } from './use-offer-response.ts';
 import {
   hasOwnMessage,
   useOfferTransition,
@@ -31,7 +30,6 @@ export type FailureTexts = Readonly<Partial<Record<OfferTransition, string>>>;
  * @param props.transitions the transitions to offer
  * @param props.placement the chat words some texts differently
  * @param props.failureTexts the screen's own texts in place of the calls' fallbacks (decision D25)
- * @param props.response where something else can open a response, too
  * @param props.onTransition called after a transition succeeded
  * @param props.children other controls of the row, before the transitions: the primary button is last
  */
@@ -40,7 +38,6 @@ export function OfferActions({
   transitions: currentTransitions,
   placement,
   failureTexts = {},
-  response,
   onTransition,
   className,
   children,
@@ -49,14 +46,14 @@ export function OfferActions({
   transitions: readonly OfferTransition[];
   placement: OfferPlacement;
   failureTexts?: FailureTexts | undefined;
-  response?: OfferResponse | undefined;
   onTransition: (applied: AppliedTransition) => void;
   className?: string | undefined;
   children?: ReactNode;
 }) {
   const environment = useEnvironment();
-  const own = useOfferResponse(offer.id);
-  const { transition: asked, open, box } = response ?? own;
+  // The transition that the viewer is writing a message for, and its field.
+  const [asked, setAsked] = useState<OfferTransition | null>(null);
+  const box = useRef<HTMLTextAreaElement>(null);
   const mutation = useOfferTransition(offer, onTransition);
   const { pending, failure } = mutation;
   // Keep the pressed button until the call settles, even if an optimistic update removes it.
@@ -92,7 +89,7 @@ export function OfferActions({
     if (pending) return;
     mutation.reset();
     const { asks } = OFFER_PROCESS[transition];
-    if (asks?.kind === 'message') open(transition);
+    if (asks?.kind === 'message') setAsked(transition);
     else if (asks === null || environment.confirm(asks.text)) send({ transition });
   }
 
@@ -110,7 +107,7 @@ export function OfferActions({
 
   function goBack(): void {
     pressed.current = openResponse;
-    open(null);
+    setAsked(null);
     mutation.reset();
   }
 

@@ -37,7 +37,7 @@ const meta = preview.meta({
 function bar(offer: Offer, viewer: number, onTransition: OnTransition = () => {}) {
   return (
     <div className="overflow-hidden rounded-card border border-line">
-      <OfferBar status={offer.status} {...{ offer, viewer, onTransition }} onAccept={() => {}} />
+      <OfferBar status={offer.status} {...{ offer, viewer, onTransition }} />
     </div>
   );
 }

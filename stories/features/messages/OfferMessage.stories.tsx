@@ -35,7 +35,13 @@ const meta = preview.meta({
 });
 
 function message(offer: Offer, viewer: number, onTransition: OnTransition = () => {}) {
-  return <OfferMessage isOwn={offer.client.id === viewer} {...{ offer, viewer, onTransition }} />;
+  return (
+    <OfferMessage
+      isOwn={offer.client.id === viewer}
+      isInBar={false}
+      {...{ offer, viewer, onTransition }}
+    />
+  );
 }
 
 /** The buttons work: they change the offer on the story's server. */

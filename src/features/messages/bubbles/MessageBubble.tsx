@@ -1,6 +1,5 @@
 import { memo } from 'react';
 import type { Message } from '#src/domain/message.ts';
-import type { OfferResponse } from '#src/features/offer/use-offer-response.ts';
 import type { AppliedTransition } from '#src/features/offer/use-offer-transition.ts';
 import { BubbleFrame, BubbleTime } from './BubbleFrame.tsx';
 import type { DeclinedOffer } from './declined-offer.ts';
@@ -17,8 +16,8 @@ export interface MessageBubbleProps {
   startsGroup: boolean;
   /** Whether the message after it has another sender, or comes much later. */
   endsGroup: boolean;
-  /** The response to its offer, if that is shown above the chat. */
-  response?: OfferResponse | undefined;
+  /** Whether the status of its offer is shown above the chat. */
+  isOfferInBar?: boolean | undefined;
   /** Called after the viewer accepted or declined an offer. */
   onTransition: (applied: AppliedTransition) => void;
   /** Called to replace a declined offer. Without it, the message offers no way to. */
@@ -35,7 +34,7 @@ export const MessageBubble = memo(function MessageBubble({
   viewer,
   startsGroup,
   endsGroup,
-  response,
+  isOfferInBar = false,
   onTransition,
   onSendNewOffer,
 }: MessageBubbleProps) {
@@ -66,7 +65,7 @@ export const MessageBubble = memo(function MessageBubble({
           hasCorner={endsGroup}
         />
       )}
-      {offer && <OfferMessage {...{ offer, viewer, isOwn, response, onTransition }} />}
+      {offer && <OfferMessage isInBar={isOfferInBar} {...{ offer, viewer, isOwn, onTransition }} />}
     </BubbleFrame>
   );
 });

@@ -9,7 +9,6 @@ import { offersCopy } from '#src/features/offer/copy.ts';
 import { OfferActions } from '#src/features/offer/OfferActions.tsx';
 import { CancelledOn } from '#src/features/offer/OfferCard.tsx';
 import { OfferStatusBadge } from '#src/features/offer/OfferStatusBadge.tsx';
-import type { OfferResponse } from '#src/features/offer/use-offer-response.ts';
 import type { AppliedTransition } from '#src/features/offer/use-offer-transition.ts';
 import { Deadline } from '#src/features/task/Deadline.tsx';
 import { paths } from '#src/lib/navigation/paths.ts';
@@ -17,6 +16,7 @@ import { Card, CardLink } from '#src/ui/Card.tsx';
 import { actionRowLinkClasses } from '#src/ui/ItemCard.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { chatOffersCopy } from '../chat-offers-copy.ts';
+import { offerMessageId } from './offer-message-id.ts';
 
 const copy = chatOffersCopy.offer;
 
@@ -26,20 +26,20 @@ const copy = chatOffersCopy.offer;
  *
  * @param props.viewer user id
  * @param props.isOwn whether the viewer sent it
- * @param props.response of an offer whose status is shown above the chat, from where it can be accepted, too
+ * @param props.isInBar whether its status is shown above the chat
  * @param props.onTransition called after a transition succeeded
  */
 export function OfferMessage({
   offer,
   viewer,
   isOwn,
-  response,
+  isInBar,
   onTransition,
 }: {
   offer: Offer;
   viewer: number;
   isOwn: boolean;
-  response?: OfferResponse | undefined;
+  isInBar: boolean;
   onTransition: (applied: AppliedTransition) => void;
 }) {
   const titleId = useId();
@@ -48,11 +48,13 @@ export function OfferMessage({
   return (
     <Card asChild padding="none">
       <article
+        id={offerMessageId(offer.id)}
+        tabIndex={-1}
         aria-labelledby={titleId}
         className="@container flex w-md max-w-full flex-col gap-3 p-4"
       >
         <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          {!response && <OfferStatusBadge status={offer.status} />}
+          {!isInBar && <OfferStatusBadge status={offer.status} />}
           <h3
             id={titleId}
             className="me-auto font-sans text-sm font-normal tracking-normal text-ink-muted tabular-nums"
@@ -62,12 +64,12 @@ export function OfferMessage({
           <p className="font-display text-xl font-semibold tabular-nums">
             {formatMoney(offer.payment_amount)}
           </p>
-          {!response && <CancelledOn offer={offer} />}
+          {!isInBar && <CancelledOn offer={offer} />}
         </header>
         <dl className="flex flex-col gap-2">
           <Fact term={copy.deadline}>
             {/* With its status, its urgency is above the chat. */}
-            <Deadline day={offer.deadline_date} isLive={!response && isLive(offer.status)} />
+            <Deadline day={offer.deadline_date} isLive={!isInBar && isLive(offer.status)} />
           </Fact>
           <TextFact term={copy.details} text={offer.offer_details} />
           <TextFact term={copy.terms} text={offer.terms_and_conditions} />
@@ -77,7 +79,6 @@ export function OfferMessage({
           transitions={canAnswer ? transitionsFrom('pending', 'worker') : []}
           placement="chat"
           failureTexts={offersCopy.chat.failed}
-          response={response}
           onTransition={onTransition}
           className={cx('flex flex-col gap-4 border-t border-line pt-2', !canAnswer && '-mb-2')}
         >

@@ -10,7 +10,6 @@ import {
 import { Link } from 'react-router-dom';
 import type { Conversation, Message } from '#src/domain/message.ts';
 import type { User } from '#src/domain/user.ts';
-import { useOfferResponse } from '#src/features/offer/use-offer-response.ts';
 import { useServices } from '#src/lib/app/ServicesProvider.tsx';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { useRecentList } from '#src/lib/lists/use-recent-list.ts';
@@ -75,7 +74,6 @@ export function Chat({
   useEffect(() => outbox.reconcile(id, messages), [outbox, id, messages]);
 
   const offer = messages.find((message) => message.offer != null)?.offer ?? undefined;
-  const response = useOfferResponse(offer?.id);
   const [offerForm, setOfferForm] = useState<{ previous?: DeclinedOffer } | null>(null);
   const [sentOffer, setSentOffer] = useState<number>();
   const box = useRef<HTMLTextAreaElement>(null);
@@ -106,13 +104,7 @@ export function Chat({
         onBack={onBack}
       />
       {offerStatus !== null && (
-        <OfferBar
-          status={offerStatus}
-          offer={offer}
-          viewer={viewer.id}
-          onAccept={() => response.open('accept')}
-          onTransition={ignore}
-        />
+        <OfferBar status={offerStatus} offer={offer} viewer={viewer.id} onTransition={ignore} />
       )}
       <LoadRegion
         label={copy.content}
@@ -140,7 +132,6 @@ export function Chat({
           viewer={{ id: viewer.id, name: `${viewer.first_name} ${viewer.last_name}` }}
           sentOffer={sentOffer}
           offerInBar={offer?.id}
-          response={response}
           declinedOffer={declined?.offer.id}
           focusFallback={box}
           onTransition={ignore}

@@ -4,7 +4,6 @@ import { dayAfter, formatDay } from '#src/domain/dates.ts';
 import type { Message } from '#src/domain/message.ts';
 import { useEnvironment } from '#src/lib/app/EnvironmentProvider.tsx';
 import type { ApiError } from '#src/lib/calls/api-error.ts';
-import type { OfferResponse } from '#src/features/offer/use-offer-response.ts';
 import { useToday } from '#src/lib/time/use-today.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { LoadMore, type LoadMoreState } from '#src/ui/LoadMore.tsx';
@@ -43,7 +42,6 @@ export interface OlderMessages {
  * @param props.viewer the viewer, who sends them
  * @param props.sentOffer the id of the message that the viewer has sent an offer with
  * @param props.offerInBar the id of the offer whose status is shown above
- * @param props.response the response to that offer
  * @param props.declinedOffer the id of the offer that a new one may replace
  * @param props.focusFallback takes the focus from a message that was retried or discarded
  */
@@ -56,7 +54,6 @@ export function ChatLog({
   viewer,
   sentOffer,
   offerInBar,
-  response,
   declinedOffer,
   focusFallback,
   onTransition,
@@ -70,7 +67,6 @@ export function ChatLog({
   viewer: { readonly id: number; readonly name: string };
   sentOffer: number | undefined;
   offerInBar: number | undefined;
-  response: OfferResponse;
   declinedOffer: number | undefined;
   focusFallback: RefObject<HTMLElement | null>;
 } & Pick<MessageBubbleProps, 'onTransition' | 'onSendNewOffer'>) {
@@ -140,7 +136,7 @@ export function ChatLog({
       entry={entry}
       today={today}
       viewer={viewer}
-      response={isAbout(entry, offerInBar) ? response : undefined}
+      isOfferInBar={isAbout(entry, offerInBar)}
       onTransition={onTransition}
       onSendNewOffer={isAbout(entry, declinedOffer) ? onSendNewOffer : undefined}
       {...callbacks}
@@ -239,7 +235,7 @@ function Entry({
   entry: { content, day, startsGroup, endsGroup },
   today,
   viewer,
-  response,
+  isOfferInBar,
   onTransition,
   onSendNewOffer,
   onRetry,
@@ -250,7 +246,7 @@ function Entry({
   viewer: { readonly id: number; readonly name: string };
   onRetry: (event: { key: string }) => void;
   onDiscard: (event: { key: string }) => void;
-} & Pick<MessageBubbleProps, 'response' | 'onTransition' | 'onSendNewOffer'>) {
+} & Pick<MessageBubbleProps, 'isOfferInBar' | 'onTransition' | 'onSendNewOffer'>) {
   return (
     <div className={startsGroup ? 'pt-3' : 'pt-1'}>
       {day !== null && <DaySeparator day={day} today={today} />}
@@ -260,7 +256,7 @@ function Entry({
           viewer={viewer.id}
           startsGroup={startsGroup}
           endsGroup={endsGroup}
-          response={response}
+          isOfferInBar={isOfferInBar}
           onTransition={onTransition}
           onSendNewOffer={onSendNewOffer}
         />

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { formatMoney } from '#src/domain/money.ts';
 import { isLive, isReviewable, offerRole } from '#src/domain/offer-machine.ts';
-import { OFFER_PROCESS, transitionsFrom, type OfferRole } from '#src/domain/offer-process.ts';
+import { transitionsFrom, type OfferRole } from '#src/domain/offer-process.ts';
 import type { Offer, ShownOfferStatus } from '#src/domain/offer.ts';
 import { offersCopy } from '#src/features/offer/copy.ts';
 import { OfferActions } from '#src/features/offer/OfferActions.tsx';
@@ -14,31 +14,29 @@ import { paths } from '#src/lib/navigation/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { actionRowClasses } from '#src/ui/ItemCard.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { offerMessageId } from '../bubbles/offer-message-id.ts';
 import { chatOffersCopy } from '../chat-offers-copy.ts';
 
 const copy = chatOffersCopy.bar;
 
 /**
  * Where the offer of a chat stands, below the chat's header: its amount, status and progress, and what the viewer can
- * do next. Accepting asks for a message, so its button opens the box in the offer's own message.
+ * do next. An answer belongs to the offer's own message, so its button leads there.
  *
  * @param props.status its status, which is known before its details are
  * @param props.offer undefined until a message about it is loaded
  * @param props.viewer user id
- * @param props.onAccept called to accept it
  * @param props.onTransition called after a transition succeeded
  */
 export function OfferBar({
   status,
   offer,
   viewer,
-  onAccept,
   onTransition,
 }: {
   status: ShownOfferStatus;
   offer: Offer | undefined;
   viewer: number;
-  onAccept: () => void;
   onTransition: (applied: AppliedTransition) => void;
 }) {
   const role = offer ? offerRole(offer, viewer) : null;
@@ -80,8 +78,12 @@ export function OfferBar({
         <div className={actionRowClasses}>
           {content}
           {offer && role === 'worker' && (
-            <Button variant="secondary" className="print:hidden" onClick={onAccept}>
-              {OFFER_PROCESS.accept.label}
+            <Button
+              variant="secondary"
+              className="print:hidden"
+              onClick={() => document.getElementById(offerMessageId(offer.id))?.focus()}
+            >
+              {copy.answer}
             </Button>
           )}
         </div>
