@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 
+/** The classes of a `CountBadge` in the actions: on phones, it stands on the icon. */
+export const actionBadgeClasses = 'max-sm:absolute max-sm:start-1/2 max-sm:top-0.5 max-sm:ms-2';
+
 /**
  * The head of a dashboard: a greeting and actions.
  *
  * @param props.label names the `nav`; leave it out when there are buttons
- * @param props.children links and buttons. On phones they share the width.
+ * @param props.children links and buttons. On phones they are one row, with their icons on top.
  */
 export function DashboardHeader({
   greeting,
@@ -25,7 +28,10 @@ export function DashboardHeader({
         {/* A phone's first screen is for what waits. */}
         <p className="max-w-reading text-lg text-ink-muted max-sm:sr-only">{intro}</p>
       </div>
-      <Actions aria-label={label} className="flex shrink-0 flex-wrap gap-3 max-sm:*:flex-1">
+      <Actions
+        aria-label={label}
+        className="flex shrink-0 flex-wrap gap-3 max-sm:gap-2 max-sm:*:flex-auto max-sm:*:flex-col max-sm:*:gap-0.5 max-sm:*:px-2 max-sm:*:text-sm max-sm:[&>a]:relative"
+      >
         {children}
       </Actions>
     </header>

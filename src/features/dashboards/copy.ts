@@ -60,8 +60,7 @@ export const waitingCopy = {
   nothingElse: "That's all for now.",
   kinds: {
     overdueWork: {
-      /** Without the count, which the Quick Stats have. */
-      text: () => 'You have overdue work',
+      text: (count: number) => `${counted(count, 'job is', 'jobs are')} overdue`,
       action: 'Finish up',
     },
     overdueTasks: {

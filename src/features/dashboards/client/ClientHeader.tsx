@@ -4,7 +4,7 @@ import { AppLink } from '#src/lib/navigation/AppLink.tsx';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { CountBadge } from '#src/ui/CountBadge.tsx';
-import { DashboardHeader } from '../DashboardHeader.tsx';
+import { actionBadgeClasses, DashboardHeader } from '../DashboardHeader.tsx';
 import { clientDashboardCopy as copy } from './copy.ts';
 
 /**
@@ -32,7 +32,12 @@ export function ClientHeader({
         <AppLink to={paths.messages.to()}>
           <MessageCircle aria-hidden strokeWidth={1.75} />
           {actions.messages}
-          <CountBadge count={unread} cap={UNREAD_BADGE_CAP} label={actions.unread(unread)} />
+          <CountBadge
+            count={unread}
+            cap={UNREAD_BADGE_CAP}
+            label={actions.unread(unread)}
+            className={actionBadgeClasses}
+          />
         </AppLink>
       </Button>
       <Button asChild variant="secondary">
@@ -40,14 +45,15 @@ export function ClientHeader({
           <Handshake aria-hidden strokeWidth={1.75} />
           {actions.offers}
           {/* They wait for the workers. */}
-          <CountBadge count={pending} tone="neutral" label={actions.pending(pending)} />
+          <CountBadge
+            count={pending}
+            tone="neutral"
+            label={actions.pending(pending)}
+            className={actionBadgeClasses}
+          />
         </AppLink>
       </Button>
-      <Button
-        icon={<Plus aria-hidden strokeWidth={1.75} />}
-        className="max-sm:basis-full!"
-        onClick={onPost}
-      >
+      <Button icon={<Plus aria-hidden strokeWidth={1.75} />} onClick={onPost}>
         {actions.post}
       </Button>
     </DashboardHeader>

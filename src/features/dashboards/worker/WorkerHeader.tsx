@@ -1,7 +1,7 @@
 import { Handshake, MessageCircle, Search } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { UNREAD_BADGE_CAP } from '#src/domain/unread.ts';
-import { DashboardHeader } from '#src/features/dashboards/DashboardHeader.tsx';
+import { actionBadgeClasses, DashboardHeader } from '#src/features/dashboards/DashboardHeader.tsx';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { CountBadge } from '#src/ui/CountBadge.tsx';
@@ -30,7 +30,12 @@ export function WorkerHeader({
         <Link to={paths.messages.to()}>
           <MessageCircle aria-hidden strokeWidth={1.75} />
           {links.messages}
-          <CountBadge count={unread} cap={UNREAD_BADGE_CAP} label={links.unread(unread)} />
+          <CountBadge
+            count={unread}
+            cap={UNREAD_BADGE_CAP}
+            label={links.unread(unread)}
+            className={actionBadgeClasses}
+          />
         </Link>
       </Button>
       <Button asChild variant="secondary">
@@ -39,7 +44,7 @@ export function WorkerHeader({
           {links.offers}
         </Link>
       </Button>
-      <Button asChild variant={isIdle ? 'primary' : 'secondary'} className="max-sm:basis-full!">
+      <Button asChild variant={isIdle ? 'primary' : 'secondary'}>
         <Link to={paths.workerTasks.to()}>
           <Search aria-hidden strokeWidth={1.75} />
           {links.browse}
