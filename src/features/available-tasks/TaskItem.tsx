@@ -34,10 +34,23 @@ export interface TaskItemProps {
   titleId: string;
   /** The row of actions. */
   footer?: ReactNode;
+  /** What to show in place of what the task doesn't have. */
+  missing?: {
+    readonly category: string;
+    readonly deadline: string;
+    readonly location: string;
+    readonly payment?: string;
+  };
 }
 
+const MISSING = {
+  category: taskCopy.noCategory,
+  deadline: taskCopy.noDeadline,
+  location: taskCopy.noLocation,
+} as const;
+
 /** The card of a task (section 2). */
-export function TaskItem({ task, titleId, footer }: TaskItemProps) {
+export function TaskItem({ task, titleId, footer, missing = MISSING }: TaskItemProps) {
   const { client, task_category: category } = task;
   return (
     <ItemCard
@@ -48,11 +61,13 @@ export function TaskItem({ task, titleId, footer }: TaskItemProps) {
       kind={
         <span className="min-w-0 wrap-anywhere">
           <VisuallyHidden>{taskCopy.category}: </VisuallyHidden>
-          {category?.name ?? taskCopy.noCategory}
+          {category?.name ?? missing.category}
         </span>
       }
       when={task.status !== 'available' && <TaskStatusBadge status={task.status} />}
-      amount={Number.isFinite(task.payment_offer) ? formatMoney(task.payment_offer) : undefined}
+      amount={
+        Number.isFinite(task.payment_offer) ? formatMoney(task.payment_offer) : missing.payment
+      }
       amountLabel={copy.payment}
       footer={footer}
     >
@@ -62,10 +77,14 @@ export function TaskItem({ task, titleId, footer }: TaskItemProps) {
       <div className="mt-auto flex flex-col gap-3">
         <dl className="flex flex-col gap-1.5">
           <TaskFact term={taskCopy.deadline} icon={<CalendarDays aria-hidden strokeWidth={1.75} />}>
-            <Deadline day={task.deadline} isLive={task.status === 'available'} />
+            {task.deadline == null ? (
+              missing.deadline
+            ) : (
+              <Deadline day={task.deadline} isLive={task.status === 'available'} />
+            )}
           </TaskFact>
           <TaskFact term={taskCopy.location} icon={<MapPin aria-hidden strokeWidth={1.75} />}>
-            <span className="line-clamp-2">{task.location?.trim() || taskCopy.noLocation}</span>
+            <span className="line-clamp-2">{task.location?.trim() || missing.location}</span>
           </TaskFact>
         </dl>
         {client !== undefined && (

@@ -35,7 +35,7 @@ export function TaskPreview({ control, categories }: TaskPreviewProps) {
   return (
     <section
       aria-label={copy.label}
-      className="flex flex-col gap-3 lg:sticky lg:top-24 lg:self-start"
+      className="flex flex-col gap-3 lg:rounded-card lg:bg-surface-sunken lg:p-3"
     >
       <Button
         variant="secondary"
@@ -51,13 +51,13 @@ export function TaskPreview({ control, categories }: TaskPreviewProps) {
         ref={panel}
         id={panelId}
         className={cx(
-          'flex-col gap-3 lg:flex',
+          'flex-col gap-3 lg:sticky lg:top-28 lg:flex',
           isExpanded ? 'flex' : 'hidden',
           !input.title?.trim() && '[&_h2]:text-ink-muted',
         )}
       >
-        <p className="text-sm leading-6 text-ink-muted">{copy.about}</p>
-        <TaskItem task={shownTask(input, categories)} titleId={titleId} />
+        <p className="text-sm leading-6 text-ink-muted lg:px-1">{copy.about}</p>
+        <TaskItem task={shownTask(input, categories)} titleId={titleId} missing={copy.missing} />
       </div>
     </section>
   );

@@ -52,6 +52,7 @@ export const taskFormCopy = {
     hide: 'Hide preview',
     title: 'Your title',
     description: 'Your description',
+    missing: { category: 'Category', deadline: 'Deadline', location: 'Location', payment: '$0' },
   },
   postedEarlier: 'Your task was posted without your latest changes. We saved them as a draft.',
   failed: 'Failed to save task. Please try again.',
