@@ -129,9 +129,9 @@ export function FilterBar({
     <search
       {...rest}
       aria-label={label}
-      className={cx('flex flex-col gap-3 max-md:-mb-3 md:gap-4', className)}
+      className={cx('@container flex flex-col gap-3 max-md:-mb-3 md:gap-4', className)}
     >
-      <div className="grid gap-4 md:gap-6 lg:auto-cols-[minmax(0,1fr)] lg:grid-flow-col lg:grid-cols-[minmax(0,2fr)]">
+      <div className="grid gap-4 md:gap-6 @4xl:auto-cols-[minmax(0,1fr)] @4xl:grid-flow-col @4xl:grid-cols-[minmax(0,2fr)]">
         <div className="flex gap-3">
           <Field
             label={<span className="max-md:sr-only">{search.label}</span>}
@@ -169,7 +169,7 @@ export function FilterBar({
             />
           </Button>
         </div>
-        <div className="hidden auto-cols-[minmax(0,1fr)] grid-flow-col gap-6 md:grid lg:contents">
+        <div className="hidden auto-cols-[minmax(0,1fr)] grid-flow-col gap-6 md:grid @4xl:contents">
           {children}
         </div>
       </div>

@@ -109,7 +109,7 @@ export function LoadRegion({
       )}
       {isSlow && (
         // At the end of what is in view, so that nothing moves.
-        <div className="sticky bottom-4 z-10 order-last rounded-card shadow-float group-data-overflowing/panel:bottom-24">
+        <div className="sticky bottom-4 z-10 order-last mx-auto w-full max-w-lg rounded-card shadow-float group-data-overflowing/panel:bottom-24">
           <Alert tone="info" size="compact" title={SLOW_TITLE} action={retryButton(false)}>
             {SLOW_RETRY}
           </Alert>
