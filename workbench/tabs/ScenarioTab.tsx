@@ -3,6 +3,7 @@ import { useState, useTransition } from 'react';
 import { storyIndex, type StoryLink } from 'virtual:story-index';
 import { scenarios as allScenarios, type ScenarioId } from '#mocks/scenarios/registry.ts';
 import type { Scenario } from '#mocks/scenarios/scenario.ts';
+import { Badge } from '#src/ui/Badge.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { CopyButton } from '../CopyButton.tsx';
 import { FirstFew } from '../FirstFew.tsx';
@@ -90,6 +91,7 @@ export function ScenarioTab({
               items={shown.map((each) => ({
                 key: each.id,
                 text: each.title,
+                end: each.id === id && <Badge size="sm">{copy.current}</Badge>,
                 onPress: () => void engine.open({ scenario: each.id }),
               }))}
             />
