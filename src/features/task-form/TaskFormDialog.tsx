@@ -173,7 +173,7 @@ export function TaskFormDialog({ task, title, isOpen, onClose, onSaved }: TaskFo
           {isSaved && copy.saved}
         </span>
         {!isSaved && (
-          <div className="grid gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_19rem]">
+          <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_17.5rem]">
             <FormLayout
               id={formId}
               alert={
