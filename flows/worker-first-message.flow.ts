@@ -2,7 +2,7 @@ import { TASK_TITLE } from '#mocks/scenarios/task-seeds.ts';
 import { signsIn, signsOut } from './steps/account-steps.ts';
 import type { Flow } from './flow.ts';
 
-const GREETING = `Hi Clara, I'd like to help with “${TASK_TITLE}”. Is it still available?`;
+const GREETING = `Hi Clara, I'd like to help with “${TASK_TITLE}”. When would be a good time?`;
 
 /** Section 2: a worker finds a task and writes to its client, who reads the message. */
 export const flow: Flow = {

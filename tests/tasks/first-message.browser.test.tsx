@@ -19,7 +19,7 @@ import type { Stage } from '#stories/stage/stage.ts';
 import { renderStage } from '../render-stage.tsx';
 
 const GREETING =
-  "Hi Clara, I'd like to help with “Build a loft bed with a desk below”. Is it still available?";
+  "Hi Clara, I'd like to help with “Build a loft bed with a desk below”. When would be a good time?";
 const SENT = 'Message sent successfully! Check your messages to continue the conversation.';
 
 const open = (scenario: 'tasks-one' | 'tasks-written-to', ...faults: Fault[]) =>

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { MessageText, type Conversation } from '#src/domain/message.ts';
+import { formatMoney } from '#src/domain/money.ts';
 import type { Task } from '#src/domain/task.ts';
 import { CONFLICT } from '#src/lib/calls/http-status.ts';
 import type { ApiError } from '#src/lib/calls/api-error.ts';
@@ -27,7 +28,7 @@ const MessageForm = z.object({ message: MessageText });
 type MessageForm = z.infer<typeof MessageForm>;
 
 export interface FirstMessageDialogProps {
-  task: Pick<Task, 'id' | 'title' | 'client'>;
+  task: Pick<Task, 'id' | 'title' | 'client' | 'payment_offer'>;
   /** The viewer's conversation about the task, if any. */
   conversation: Pick<Conversation, 'id' | 'last_message_at'> | undefined;
   /** False while the dialog closes. */
@@ -76,7 +77,11 @@ export function FirstMessageDialog({
     <Dialog open={isOpen} onOpenChange={(next) => !next && onClose()}>
       <DialogContent
         title={copy.title(client)}
-        description={<span className="wrap-anywhere">{copy.about(task.title)}</span>}
+        description={
+          <span className="wrap-anywhere">
+            {copy.about(task.title, formatMoney(task.payment_offer))}
+          </span>
+        }
         closeLabel={copy.close}
         onOpenAutoFocus={(event) => {
           // The field, also if there is a link above it.

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { CalendarDays, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -8,6 +9,7 @@ import { fullName } from '#src/domain/user.ts';
 import { CategoryPicture } from '#src/features/task/CategoryPicture.tsx';
 import { taskCopy } from '#src/features/task/copy.ts';
 import { Deadline } from '#src/features/task/Deadline.tsx';
+import { durationOf } from '#src/features/task/duration.ts';
 import { TaskFact } from '#src/features/task/TaskFact.tsx';
 import { TaskStatusBadge } from '#src/features/task/TaskStatusBadge.tsx';
 import { paths } from '#src/lib/navigation/paths.ts';
@@ -23,10 +25,9 @@ const copy = tasksCopy.card;
 export type ShownTask = Pick<
   Task,
   'title' | 'description' | 'task_category' | 'payment_offer' | 'deadline' | 'location' | 'status'
-> & {
-  /** Left out in a preview. */
-  readonly client?: Task['client'];
-};
+> &
+  // Left out in a preview.
+  Partial<Pick<Task, 'client' | 'duration' | 'estimated_hours'>>;
 
 export interface TaskItemProps {
   task: ShownTask;
@@ -52,6 +53,7 @@ const MISSING = {
 /** The card of a task (section 2). */
 export function TaskItem({ task, titleId, footer, missing = MISSING }: TaskItemProps) {
   const { client, task_category: category } = task;
+  const duration = durationOf(task);
   return (
     <ItemCard
       titleId={titleId}
@@ -62,6 +64,13 @@ export function TaskItem({ task, titleId, footer, missing = MISSING }: TaskItemP
         <span className="min-w-0 wrap-anywhere">
           <VisuallyHidden>{taskCopy.category}: </VisuallyHidden>
           {category?.name ?? missing.category}
+          {duration !== null && (
+            <>
+              {' · '}
+              <VisuallyHidden>{taskCopy.time}: </VisuallyHidden>
+              {duration}
+            </>
+          )}
         </span>
       }
       when={task.status !== 'available' && <TaskStatusBadge status={task.status} />}
@@ -78,13 +87,15 @@ export function TaskItem({ task, titleId, footer, missing = MISSING }: TaskItemP
         <dl className="flex flex-col gap-1.5">
           <TaskFact term={taskCopy.deadline} icon={<CalendarDays aria-hidden strokeWidth={1.75} />}>
             {task.deadline == null ? (
-              missing.deadline
+              <span className="text-ink-muted">{missing.deadline}</span>
             ) : (
               <Deadline day={task.deadline} isLive={task.status === 'available'} />
             )}
           </TaskFact>
           <TaskFact term={taskCopy.location} icon={<MapPin aria-hidden strokeWidth={1.75} />}>
-            <span className="line-clamp-2">{task.location?.trim() || missing.location}</span>
+            <span className={cx('line-clamp-2', !task.location?.trim() && 'text-ink-muted')}>
+              {task.location?.trim() || missing.location}
+            </span>
           </TaskFact>
         </dl>
         {client !== undefined && (

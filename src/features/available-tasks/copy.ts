@@ -80,9 +80,9 @@ export const tasksCopy = {
   },
   message: {
     title: (client: string) => `Message ${client}`,
-    about: (title: string) => `About “${title}”.`,
+    about: (title: string, payment: string) => `About “${title}”, for ${payment}.`,
     greeting: (client: string, title: string) =>
-      `Hi ${client}, I'd like to help with “${title}”. Is it still available?`,
+      `Hi ${client}, I'd like to help with “${title}”. When would be a good time?`,
     label: 'Your message',
     hint: 'Say when you have time and what you bring.',
     send: 'Send message',

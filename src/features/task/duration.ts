@@ -2,7 +2,10 @@ import type { Task } from '#src/domain/task.ts';
 import { taskCopy } from './copy.ts';
 
 /** How long a task takes, in words; null when its client hasn't said. */
-export function durationOf({ duration, estimated_hours: hours }: Task): string | null {
+export function durationOf({
+  duration,
+  estimated_hours: hours,
+}: Pick<Task, 'duration' | 'estimated_hours'>): string | null {
   if (duration?.trim()) return duration;
   return hours == null ? null : taskCopy.hours(hours);
 }

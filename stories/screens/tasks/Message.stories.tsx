@@ -11,7 +11,7 @@ import { messageField, openPrompt, sendMessage } from './task-steps.ts';
 const meta = preview.meta({ title: 'Screens/Tasks/Message' });
 
 const GREETING =
-  "Hi Clara, I'd like to help with “Build a loft bed with a desk below”. Is it still available?";
+  "Hi Clara, I'd like to help with “Build a loft bed with a desk below”. When would be a good time?";
 
 export const Prompt = meta.story({
   parameters: {
