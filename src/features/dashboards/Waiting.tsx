@@ -111,7 +111,14 @@ export function Waiting({
             ))}
           </SkeletonGroup>
         ) : (
-          <ul aria-labelledby={titleId} className={cx(listClasses, columnClasses[columns])}>
+          <ul
+            aria-labelledby={titleId}
+            className={cx(
+              listClasses,
+              columnClasses[columns],
+              'lg:[&>:last-child:nth-child(5)]:col-span-2',
+            )}
+          >
             {kinds.map((kind) => (
               <Row key={kind} kind={kind} count={counts[kind] ?? 0} />
             ))}

@@ -43,7 +43,7 @@ export function NoOffers({ isFiltered, onClear }: { isFiltered: boolean; onClear
         </>
       }
     >
-      {copy.none}
+      {copy.none} {copy.how}
     </EmptyState>
   );
 }

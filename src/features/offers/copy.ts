@@ -49,6 +49,7 @@ export const offerListCopy = {
     title: 'No Offers Found',
     filtered: 'No offers match your current filters.',
     none: "You don't have any offers yet.",
+    how: 'A client can send you one after you message them about a task.',
     browse: 'Browse Tasks',
     post: 'Post Task',
   },

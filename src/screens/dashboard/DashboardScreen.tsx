@@ -75,7 +75,7 @@ function Greeting({ firstName }: { firstName: string }) {
           </div>
         </PageGridCell>
         <PageGridCell span={{ md: 4, lg: 3 }} className="max-md:hidden">
-          <Scene name="garden" className="ms-auto -me-2 max-w-52" />
+          <Scene name="garden" className="ms-auto -me-2 -my-2 max-w-44" />
         </PageGridCell>
       </header>
     </PageGrid>

@@ -44,9 +44,10 @@ export function MessagesScreen() {
       <div
         data-fills={isOpen ? 'page' : 'content'}
         className={cx(
-          'grid min-h-60 grid-cols-1 grid-rows-1 overflow-hidden bg-surface-raised',
+          'grid min-h-60 grid-cols-1 grid-rows-1 overflow-hidden border-line bg-surface-raised',
+          !isOpen && 'border-t',
           isOpen ? 'h-[calc(100dvh-var(--page-top))]' : 'h-[calc(100dvh-4rem-1px-var(--page-top))]',
-          'lg:h-[calc(100dvh-7rem-var(--page-top))] lg:min-h-96 lg:rounded-card lg:border lg:border-line',
+          'lg:h-[calc(100dvh-7rem-var(--page-top))] lg:min-h-96 lg:rounded-card lg:border',
           !isEmpty && 'lg:grid-cols-[22rem_1fr] xl:grid-cols-[25rem_1fr]',
           'print:block print:h-auto print:overflow-visible print:border-0',
         )}
