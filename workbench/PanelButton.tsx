@@ -1,10 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { Button, type ButtonProps } from '#src/ui/Button.tsx';
 
-/** What a {@link PanelButton} needs. */
-export interface PanelButtonProps extends Omit<ButtonProps, 'icon' | 'size'> {
-  readonly Icon?: LucideIcon;
-}
+type PanelButtonProps = Omit<ButtonProps, 'icon' | 'size'> & { readonly Icon?: LucideIcon };
 
 /** A button of the panel: small, and secondary unless it says otherwise. */
 export function PanelButton({ Icon, variant = 'secondary', ...rest }: PanelButtonProps) {

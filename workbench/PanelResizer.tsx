@@ -4,15 +4,18 @@ import { PANEL_WIDTH } from './panel-settings.ts';
 /** How far an arrow key moves the edge, in pixels. */
 const STEP = 32;
 
-/** What the {@link PanelResizer} needs. */
-export interface PanelResizerProps {
-  /** The panel's width, in pixels. */
+/**
+ * The edge of the panel, to drag or to move with the arrow keys. A phone has none.
+ *
+ * @param props.width in pixels
+ */
+export function PanelResizer({
+  width,
+  onWidth,
+}: {
   readonly width: number;
   readonly onWidth: (width: number) => void;
-}
-
-/** The edge of the panel, to drag or to move with the arrow keys. A phone has none. */
-export function PanelResizer({ width, onWidth }: PanelResizerProps) {
+}) {
   const resize = (wanted: number) =>
     onWidth(Math.round(Math.min(PANEL_WIDTH.max, Math.max(PANEL_WIDTH.min, wanted))));
   return (

@@ -25,7 +25,7 @@ const showing = (typed: string) => () => (
   </StagedWorkbench>
 );
 
-/** Before anything is typed: recent ones, and everything but the long list of states. */
+/** Before anything is typed: recent ones, a few states of the page, and everything but the long list of states. */
 export const Empty = meta.story({
   render: showing(''),
   parameters: { chromatic: inAllModes },
@@ -33,8 +33,11 @@ export const Empty = meta.story({
     const field = await screen.findByRole('combobox');
     await expect(field).toHaveFocus();
     const commands = within(screen.getByRole('group', { name: 'Commands' }));
+    await expect(commands.getByRole('option', { name: /^Start over/ })).toBeVisible();
+    const ofPage = within(screen.getByRole('group', { name: 'States' }));
     await userEvent.keyboard('{ArrowDown}');
-    const second = commands.getByRole('option', { name: /^Start over/, selected: true });
+    const second = ofPage.getByRole('option', { name: /^offers\./, selected: true });
+    await expect(second).toBe(ofPage.getAllByRole('option')[1]);
     await expect(field).toHaveAttribute('aria-activedescendant', second.id);
     await userEvent.keyboard('{ArrowUp}');
   },

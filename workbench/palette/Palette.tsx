@@ -110,13 +110,9 @@ export function Palette({ typed, onReady, onClose, onTab, listed }: PaletteProps
             }}
             onKeyDown={onKeyDown}
             // Nearly always focused: a line is enough, and forced colors show the outline.
-            className="min-h-14 shrink-0 border-b border-line bg-transparent ps-13 pe-14 text-lg sm:pe-5 text-ellipsis placeholder:text-ink-muted focus-visible:border-brand focus-visible:outline-transparent sm:rounded-t-card"
+            className="min-h-14 shrink-0 border-b border-line bg-transparent ps-13 pe-14 text-lg text-ellipsis placeholder:text-ink-muted focus-visible:border-brand focus-visible:outline-transparent sm:rounded-t-card"
           />
-          <IconButton
-            label={copy.close}
-            className="absolute! end-1.5 top-1.5 sm:hidden"
-            onClick={onClose}
-          >
+          <IconButton label={copy.close} className="absolute! end-1.5 top-1.5" onClick={onClose}>
             <X aria-hidden strokeWidth={1.75} />
           </IconButton>
           <p role="status" className={found.length === 0 ? 'px-5 py-6 text-ink-muted' : 'sr-only'}>

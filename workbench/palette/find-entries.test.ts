@@ -51,7 +51,11 @@ it('finds nothing where nothing matches', () => {
   expect(namesOf('dragons')).toEqual([]);
 });
 
-it('begins with recent entries, without the long list of states', () => {
+it('begins with recent entries, then a few states of the page, without the long list of all', () => {
+  const ofPage = Array.from({ length: 9 }, (_, index) => entry('state', `offers.${index}`));
+  const here = [...ofPage.map((each) => ({ ...each, isOfPage: true })), ...entries];
+  const names = findEntries(here, '').map(({ name }) => name);
+  expect(names.slice(4, 6)).toEqual(['offers.4', 'Stop the clock']);
   expect(namesOf(' ', ['state:messages.loading', 'state:gone'])).toEqual([
     'messages.loading',
     'Stop the clock',

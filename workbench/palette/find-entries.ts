@@ -17,6 +17,8 @@ export interface PaletteEntry {
   readonly texts?: readonly string[] | undefined;
   /** Whether it is listed only to say why it can't be chosen. */
   readonly isClosed?: boolean | undefined;
+  /** Whether it is a state of the page that is open. */
+  readonly isOfPage?: boolean | undefined;
   readonly run: () => void | Promise<void>;
 }
 
@@ -37,14 +39,14 @@ const SYNONYMS = [
   ['cancelled', 'canceled'],
 ];
 
-/** The most results that are rendered. */
-const MOST = 40;
+/** The most results that are rendered, and of the states of the page before anything is typed. */
+const MOST = { all: 40, ofPage: 5 };
 
 /**
  * Finds entries by name, detail and texts: the exact name first, then those that start with the text or
  * contain it, then those that have every word. Where there are none, those with its letters in order.
  *
- * @param recent the keys of recent entries, which come first while nothing is typed
+ * @param recent the keys of recent entries, which come first while nothing is typed, before some states of the page
  */
 export function findEntries(
   entries: readonly PaletteEntry[],
@@ -55,7 +57,8 @@ export function findEntries(
   if (sought === '') {
     const chosen = recent.flatMap((key) => entries.find((entry) => entry.key === key) ?? []);
     const others = entries.filter((entry) => !chosen.includes(entry) && entry.kind !== 'state');
-    return [...chosen, ...others].slice(0, MOST);
+    const ofPage = entries.filter((entry) => entry.isOfPage && !chosen.includes(entry));
+    return [...chosen, ...ofPage.slice(0, MOST.ofPage), ...others].slice(0, MOST.all);
   }
   const words = sought.split(/\s+/);
   const found = [
@@ -63,7 +66,7 @@ export function findEntries(
     ...words.reduceRight((left, word) => matching(left, word, rankings.CONTAINS), entries),
   ];
   const all = found.length === 0 ? matching(entries, sought, rankings.MATCHES) : found;
-  return [...new Set(all)].slice(0, MOST);
+  return [...new Set(all)].slice(0, MOST.all);
 }
 
 /**

@@ -87,6 +87,7 @@ function entryOfState({ id, expected, kind, texts }: State, tools: WorkbenchTool
   return {
     ...entry('state', id, id, closed ?? expected, () => tools.openState(id), found),
     isClosed: closed !== undefined,
+    isOfPage: closed === undefined && tools.page.path().startsWith(`/${id.split('.')[0]}`),
   };
 }
 
@@ -107,10 +108,10 @@ function commandsOf({ tools: { engine, isDemoPage }, onTab }: EntrySources): Pal
     command(copy.backToDemo, copy.backToDemoText, () => engine.open({ scenario: demo.id })),
     command(copy.fail, copy.failText, fail(anyCall)),
     ...failing.map((endpoint) =>
-      command(copy.failOne(endpoint.name), copy.failOneText, fail(endpoint)),
+      command(copy.failOne(endpoint.name), `${endpoint.method} ${endpoint.path}`, fail(endpoint)),
     ),
     ...(isDemoPage ? WORLD_TAB_IDS : TAB_IDS).map((id) =>
-      command(copy.openTab(workbenchCopy.tabs[id]), copy.openTabText, () => onTab(id)),
+      command(copy.openTab(workbenchCopy.tabs[id]), '', () => onTab(id)),
     ),
   ];
 }

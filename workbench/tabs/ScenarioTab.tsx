@@ -85,18 +85,23 @@ export function ScenarioTab({
         </PanelSection>
       )}
       <PanelSection title={copy.all} text={copy.allText}>
-        <FirstFew items={scenarios} few={15}>
-          {(shown) => (
-            <ItemList
-              items={shown.map((each) => ({
-                key: each.id,
-                text: each.title,
-                end: each.id === id && <Badge size="sm">{copy.current}</Badge>,
-                onPress: () => void engine.open({ scenario: each.id }),
-              }))}
-            />
-          )}
-        </FirstFew>
+        {[...Map.groupBy(scenarios, ({ at }) => at.split(/(?<=.)[/?#]/)[0])].map(
+          ([page, ofPage]) => (
+            <details key={page} open={ofPage.some((each) => each.id === id)}>
+              <summary className="cursor-pointer py-2.5 font-medium">
+                {page} <span className="text-sm text-ink-muted">{ofPage.length}</span>
+              </summary>
+              <ItemList
+                items={ofPage.map((each) => ({
+                  key: each.id,
+                  text: each.title,
+                  end: each.id === id && <Badge size="sm">{copy.current}</Badge>,
+                  onPress: () => void engine.open({ scenario: each.id }),
+                }))}
+              />
+            </details>
+          ),
+        )}
       </PanelSection>
     </div>
   );
