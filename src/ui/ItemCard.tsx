@@ -188,9 +188,9 @@ export function ItemCardSkeleton({
 /** The placeholder of a text with a mark of 32 px before it. */
 export function ItemFactSkeleton() {
   return (
-    <div className="grid grid-cols-[2rem_minmax(0,1fr)] items-center gap-x-3">
-      <Skeleton className="size-8 rounded-pill" />
-      <div>
+    <div className="flex items-center gap-x-3">
+      <Skeleton className="size-8 shrink-0 rounded-pill" />
+      <div className="min-w-0 grow">
         <SkeletonText className="w-20 text-sm" />
         <SkeletonText className="w-24 max-w-full" />
       </div>

@@ -146,7 +146,7 @@ export function OfferItem({
     >
       <OfferProgress offer={offer} />
       <CancelledOn offer={offer} />
-      <dl className="grid gap-x-4 gap-y-3 @sm:grid-cols-[2fr_3fr]">
+      <dl className="grid gap-x-3 gap-y-3 @2xs:grid-cols-[minmax(0,1fr)_8rem] @sm:gap-x-4 @sm:grid-cols-[2fr_3fr]">
         <OfferFacts offer={offer} role={role} />
       </dl>
       {text ? <p className="text-pretty wrap-anywhere text-ink-muted">{text}</p> : null}
@@ -174,7 +174,8 @@ function OfferFacts({ offer, role }: { offer: Offer; role: OfferRole | null }) {
       <Fact
         term={copy.deadline}
         mark={
-          <span className="grid size-8 place-items-center rounded-pill bg-surface-sunken text-ink-muted">
+          // On a narrow card, the two facts have no room for it.
+          <span className="me-3 grid size-8 @2xs:@max-sm:hidden place-items-center rounded-pill bg-surface-sunken text-ink-muted">
             <CalendarDays aria-hidden strokeWidth={1.75} className="size-4" />
           </span>
         }
@@ -190,7 +191,7 @@ function Counterpart({ offer, role }: { offer: Offer; role: OfferRole }) {
   return (
     <Fact
       term={copy.counterpart[role]}
-      mark={<Avatar name={person.name} personId={person.id} size="sm" />}
+      mark={<Avatar name={person.name} personId={person.id} size="sm" className="me-3" />}
     >
       <TextLink asChild isStandalone className="line-clamp-2 wrap-anywhere">
         <Link to={paths.user.to(person.id)}>{person.name}</Link>
@@ -202,7 +203,7 @@ function Counterpart({ offer, role }: { offer: Offer; role: OfferRole }) {
 /** A value with its mark. All marks are 32 px wide, so that values align from card to card. */
 function Fact({ term, mark, children }: { term: string; mark: ReactNode; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[2rem_minmax(0,1fr)] content-start gap-x-3">
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] content-start">
       <dt className="col-start-2 text-sm text-ink-muted">{term}</dt>
       <dd className="contents">
         <span className="col-start-1 row-span-2 row-start-1 mt-1.5">{mark}</span>

@@ -18,7 +18,7 @@ export function OfferItemSkeleton({ buttons }: { buttons: readonly string[] }) {
           </div>
         ))}
       </div>
-      <div className="grid gap-x-4 gap-y-3 @sm:grid-cols-[2fr_3fr]">
+      <div className="grid gap-x-3 gap-y-3 @2xs:grid-cols-[minmax(0,1fr)_8rem] @sm:gap-x-4 @sm:grid-cols-[2fr_3fr] @2xs:@max-sm:[&>:last-child>:first-child]:hidden">
         <ItemFactSkeleton />
         <ItemFactSkeleton />
       </div>

@@ -46,17 +46,15 @@ export function OfferBar({
       <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 @max-xl:grow @max-xl:basis-24">
         <OfferStatusBadge status={status} />
         {offer && <CancelledOn offer={offer} />}
-      </div>
-      <div className="flex min-w-40 flex-1 items-center gap-3 @max-xl:order-last @max-xl:basis-full">
-        <OfferProgress
-          offer={offer ?? { status, accepted_at: null }}
-          // A narrow chat has room for the name of one stop, a very narrow one for none.
-          className="min-w-0 grow @max-xl:**:data-[stop=other]:hidden @max-xs:**:data-stop:hidden"
-        />
         {offer?.deadline_date != null && isLive(offer.status) && (
           <Urgency day={offer.deadline_date} />
         )}
       </div>
+      <OfferProgress
+        offer={offer ?? { status, accepted_at: null }}
+        // A narrow chat has room for the name of one stop, a very narrow one for none.
+        className="min-w-40 flex-1 @max-xl:order-last @max-xl:basis-full @max-xl:**:data-[stop=other]:hidden @max-xs:**:data-stop:hidden"
+      />
       {offer && role !== null && <NextLink offer={offer} role={role} />}
     </>
   );
