@@ -80,9 +80,10 @@ describe('the dashboard', () => {
       scenario: 'dashboard-loaded',
       faults: [never(getWorkerDashboard)],
     });
-    expect(canvas.queryByText('You have unread messages')).toBeNull();
+    expect(canvas.queryByRole('list', { name: 'Waiting for you' })).toBeNull();
     stage.clock.advance(SLOW_MS);
-    await canvas.findByText('You have unread messages');
+    const list = await canvas.findByRole('list', { name: 'Waiting for you' });
+    within(list).getByText(/^\d+ unread messages?$/);
     expect(canvas.queryByText("That's all for now.")).toBeNull();
   });
 

@@ -8,7 +8,7 @@ export type EmptyStateProps = Omit<ComponentProps<'div'>, 'title'> & {
   title: ReactNode;
   /** A button or link to the next step. */
   action?: ReactNode;
-  /** Heading level of the title. In a section of a page, at level 3, a wide window has the picture beside the text. */
+  /** Heading level of the title. In a section of a page, at level 3, the picture is beside the text. */
   headingLevel?: 2 | 3 | undefined;
 };
 
@@ -35,25 +35,23 @@ export function EmptyState({
     <div
       {...rest}
       className={cx(
-        'mx-auto flex w-full max-w-md flex-col items-center gap-5 px-4 py-8 text-center',
-        isSection && 'max-md:gap-4 max-md:pt-2 md:max-w-2xl md:flex-row md:gap-10 md:text-start',
+        'mx-auto flex w-full items-center',
+        isSection
+          ? 'max-w-2xl gap-4 py-4 text-start md:gap-10 md:px-4 md:py-8'
+          : 'max-w-md flex-col gap-5 px-4 py-8 text-center',
         className,
       )}
     >
       {picture !== undefined && (
-        <div className={cx('w-full shrink-0 sm:max-w-64', isSection ? 'max-w-32' : 'max-w-56')}>
-          {picture}
-        </div>
+        <div className={cx('shrink-0 sm:w-64', isSection ? 'w-24' : 'w-56')}>{picture}</div>
       )}
-      <div
-        className={cx('flex max-w-full flex-col items-center gap-5', isSection && 'md:items-start')}
-      >
+      <div className={cx('flex min-w-0 max-w-full flex-col gap-5', !isSection && 'items-center')}>
         <div className="flex max-w-full flex-col gap-2 wrap-anywhere">
           <Heading className="text-xl">{title}</Heading>
           {children !== undefined && <div className="text-pretty text-ink-muted">{children}</div>}
         </div>
         {action !== undefined && (
-          <div className="flex flex-wrap justify-center gap-3">{action}</div>
+          <div className={cx('flex flex-wrap gap-3', !isSection && 'justify-center')}>{action}</div>
         )}
       </div>
     </div>

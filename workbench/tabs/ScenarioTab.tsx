@@ -89,7 +89,7 @@ export function ScenarioTab({
           ([page, ofPage]) => (
             <details key={page} open={ofPage.some((each) => each.id === id)}>
               <summary className="cursor-pointer py-2.5 font-medium">
-                {page} <span className="text-sm text-ink-muted">{ofPage.length}</span>
+                {page} <span className="text-sm text-ink-muted">({ofPage.length})</span>
               </summary>
               <ItemList
                 items={ofPage.map((each) => ({

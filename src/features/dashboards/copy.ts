@@ -76,8 +76,7 @@ export const waitingCopy = {
       action: 'Answer',
     },
     messages: {
-      /** Without the count, which the navigation bar has. */
-      text: () => 'You have unread messages',
+      text: (count: number) => counted(count, 'unread message', 'unread messages'),
       action: 'Read',
     },
     reviews: {
