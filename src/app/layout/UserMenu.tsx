@@ -51,7 +51,7 @@ export function UserMenu({
           </span>
         </Button>
       </DropdownMenuTrigger>
-      <DropdownMenuContent>
+      <DropdownMenuContent alignOffset={8}>
         <DropdownMenuLabel className="max-w-72 *:truncate">
           <p className="font-semibold text-ink">{fullName(user)}</p>
           <p>{user.email}</p>

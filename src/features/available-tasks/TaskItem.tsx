@@ -63,7 +63,7 @@ export function TaskItem({ task, titleId, footer, missing = MISSING }: TaskItemP
       kind={
         <span className="min-w-0 wrap-anywhere">
           <VisuallyHidden>{taskCopy.category}: </VisuallyHidden>
-          {category?.name ?? missing.category}
+          <span>{category?.name ?? missing.category}</span>
           {duration !== null && (
             <>
               {' · '}
