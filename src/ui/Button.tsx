@@ -9,21 +9,21 @@ export const buttonClasses = cva(
     'inline-flex shrink-0 items-center justify-center rounded-control border',
     'text-center font-semibold text-balance select-none',
     'transition-[background-color,border-color,color,transform] duration-quick',
-    'not-disabled:not-aria-disabled:active:translate-y-px',
+    'pressable:active:translate-y-px',
     '[&_svg]:shrink-0',
   ],
   {
     variants: {
       variant: {
         primary:
-          'no-underline border-transparent bg-brand text-brand-ink not-disabled:not-aria-disabled:hover:bg-brand-hover not-disabled:not-aria-disabled:active:bg-brand-hover data-disabled:disabled-box',
+          'no-underline border-transparent bg-brand text-brand-ink pressable:hover:bg-brand-hover pressable:active:bg-brand-hover data-disabled:disabled-box',
         secondary:
-          'no-underline border-line-strong bg-surface-raised text-ink not-disabled:not-aria-disabled:hover:border-ink not-disabled:not-aria-disabled:hover:bg-surface-sunken not-disabled:not-aria-disabled:active:bg-neutral-soft data-disabled:disabled-box',
+          'no-underline border-line-strong bg-surface-raised text-ink pressable:hover:border-ink pressable:hover:bg-surface-sunken pressable:active:bg-neutral-soft data-disabled:disabled-box',
         ghost:
-          'no-underline border-transparent text-ink not-disabled:not-aria-disabled:hover:bg-ink/8 not-disabled:not-aria-disabled:active:bg-ink/14 data-disabled:disabled-bare',
-        link: 'border-transparent text-brand underline decoration-brand/40 decoration-[1.5px] underline-offset-[0.2em] not-disabled:not-aria-disabled:hover:decoration-current data-disabled:disabled-bare data-disabled:no-underline',
+          'no-underline border-transparent text-ink pressable:hover:bg-ink/8 pressable:active:bg-ink/14 data-disabled:disabled-bare',
+        link: 'border-transparent text-brand underline decoration-brand/40 decoration-[1.5px] underline-offset-[0.2em] pressable:hover:decoration-current data-disabled:disabled-bare data-disabled:no-underline',
         danger:
-          'no-underline border-transparent bg-danger-solid text-on-solid not-disabled:not-aria-disabled:hover:bg-danger-hover not-disabled:not-aria-disabled:active:bg-danger-hover data-disabled:disabled-box',
+          'no-underline border-transparent bg-danger-solid text-on-solid pressable:hover:bg-danger-hover pressable:active:bg-danger-hover data-disabled:disabled-box',
       },
       size: {
         // A spinner that is not in the place of an icon takes its width from the padding.
