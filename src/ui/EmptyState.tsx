@@ -43,7 +43,9 @@ export function EmptyState({
       )}
     >
       {picture !== undefined && (
-        <div className={cx('shrink-0', isSection ? 'w-1/3' : 'w-56 max-w-full sm:w-64')}>{picture}</div>
+        <div className={cx('shrink-0', isSection ? 'w-1/3' : 'w-56 max-w-full sm:w-64')}>
+          {picture}
+        </div>
       )}
       <div className={cx('flex min-w-0 max-w-full flex-col gap-5', !isSection && 'items-center')}>
         <div className="flex max-w-full flex-col gap-2 wrap-anywhere">
