@@ -28,7 +28,7 @@ export interface PanelFrameProps {
 
 /** Wrapping buttons instead of underlined tabs. */
 const tabClasses =
-  'min-h-9! justify-center rounded-control! px-2.5! text-sm after:hidden hover:bg-ink/4 data-[state=active]:bg-surface-sunken data-[state=active]:text-ink! pointer-coarse:min-h-11!';
+  'min-h-9! justify-center rounded-control! px-1! text-sm after:hidden hover:bg-ink/4 data-[state=active]:bg-surface-sunken data-[state=active]:text-ink! pointer-coarse:min-h-11!';
 
 /** The panel with its tabs, for the mocked app and for stories. */
 export function PanelFrame({
@@ -70,7 +70,7 @@ export function PanelFrame({
       >
         <TabList
           label={workbenchCopy.panel.tabs}
-          className="shrink-0 flex-wrap gap-1! overflow-visible! px-1.5 pb-2"
+          className="grid! shrink-0 grid-cols-5 gap-1! overflow-visible! px-1.5 pb-2"
         >
           {ids.map((id) => (
             <Tab key={id} value={id} className={tabClasses}>

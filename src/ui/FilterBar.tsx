@@ -125,11 +125,10 @@ export function FilterBar({
   }
 
   return (
-    // Less space below on a phone: the status line is as high as its button.
     <search
       {...rest}
       aria-label={label}
-      className={cx('@container flex flex-col gap-3 max-md:-mb-3 md:gap-4', className)}
+      className={cx('@container flex flex-col gap-3 md:gap-4', className)}
     >
       <div className="grid gap-4 md:gap-6 @4xl:auto-cols-[minmax(0,1fr)] @4xl:grid-flow-col @4xl:grid-cols-[minmax(0,2fr)]">
         <div className="flex gap-3">
@@ -173,7 +172,8 @@ export function FilterBar({
           {children}
         </div>
       </div>
-      <div className="flex flex-wrap items-start gap-3 has-[>[role=status]:empty]:not-has-[button]:hidden lg:flex-nowrap">
+      {/* Less space below on a phone: the status line is as high as its button. */}
+      <div className="flex flex-wrap items-start gap-3 max-md:-mb-3 has-[>[role=status]:empty]:not-has-[button]:hidden lg:flex-nowrap">
         {/* An explicit `aria-live` keeps it exposed while the sheet hides the page. */}
         <div
           role="status"

@@ -74,6 +74,7 @@ export function Waiting({
   const kinds = (Object.keys(KINDS) as WaitingKind[]).filter((kind) => (counts[kind] ?? 0) > 0);
   // Four are two and two, not three and one.
   const columns = kinds.length === 4 ? 2 : places;
+  const left = (columns - (kinds.length % columns)) % columns;
   if (!isLoading && kinds.length === 0) {
     return isComplete ? (
       <section
@@ -111,19 +112,19 @@ export function Waiting({
             ))}
           </SkeletonGroup>
         ) : (
-          <ul
-            aria-labelledby={titleId}
-            className={cx(
-              listClasses,
-              columnClasses[columns],
-              'lg:[&>:last-child:nth-child(5)]:col-span-2',
-            )}
-          >
+          <ul aria-labelledby={titleId} className={cx(listClasses, columnClasses[columns])}>
             {kinds.map((kind) => (
               <Row key={kind} kind={kind} count={counts[kind] ?? 0} />
             ))}
-            {isComplete && kinds.length < places && (
-              <li className={cx(rowClasses, restClasses[places - kinds.length], 'text-ink-muted')}>
+            {isComplete && left > 0 && (
+              <li
+                className={cx(
+                  rowClasses,
+                  restClasses[left],
+                  kinds.length > places && 'max-lg:hidden',
+                  'text-ink-muted',
+                )}
+              >
                 <CircleCheck
                   aria-hidden
                   strokeWidth={1.75}

@@ -46,70 +46,69 @@ export function RatingSummary({ title, stats, hasTotal = false }: RatingSummaryP
   const figure = formatAverage(average);
   return (
     <Card asChild>
-      <section aria-labelledby={titleId} className="flex flex-col gap-5">
-        <h2 id={titleId} className="text-lg">
-          {title}
-        </h2>
-        <div className="@container">
-          <div className={summaryClasses.grid}>
-            <div className={summaryClasses.start}>
-              <div className={summaryClasses.average}>
-                {tone && (
-                  <Badge aria-hidden tone={TONES[tone]} size="lg">
-                    {figure}
-                  </Badge>
+      <section aria-labelledby={titleId} className="@container">
+        <div className={summaryClasses.grid}>
+          <div className={summaryClasses.start}>
+            <h2 id={titleId} className={summaryClasses.title}>
+              {title}
+            </h2>
+            <div className={summaryClasses.average}>
+              {tone && (
+                <Badge aria-hidden tone={TONES[tone]} size="lg">
+                  {figure}
+                </Badge>
+              )}
+              <div className="flex flex-col gap-1">
+                <Stars value={average} label={copy.average(figure)} />
+                {hasTotal ? (
+                  <p className="text-sm text-ink-muted tabular-nums">
+                    {total === 0 ? copy.none : copy.total(total)}
+                  </p>
+                ) : (
+                  <dl className="flex gap-1 text-sm text-ink-muted">
+                    <dt className="order-last">{copy.fiveStarShare}</dt>
+                    <dd className="tabular-nums">{percent(countOf(stats, 5), total)}</dd>
+                  </dl>
                 )}
-                <div className="flex flex-col gap-1">
-                  <Stars value={average} label={copy.average(figure)} />
-                  {hasTotal ? (
-                    <p className="text-sm text-ink-muted tabular-nums">
-                      {total === 0 ? copy.none : copy.total(total)}
-                    </p>
-                  ) : (
-                    <dl className="flex gap-1 text-sm text-ink-muted">
-                      <dt className="order-last">{copy.fiveStarShare}</dt>
-                      <dd className="tabular-nums">{percent(countOf(stats, 5), total)}</dd>
-                    </dl>
-                  )}
-                </div>
-              </div>
-              <div className={summaryClasses.badges}>
-                {ratingBadges(average, total).map((badge) => {
-                  const { tone: badgeTone, Icon } = BADGES[badge];
-                  return (
-                    <Badge
-                      key={badge}
-                      tone={badgeTone}
-                      icon={<Icon aria-hidden strokeWidth={1.75} />}
-                    >
-                      {badge}
-                    </Badge>
-                  );
-                })}
               </div>
             </div>
-            <Bars aria-label={copy.breakdown}>
-              {RATINGS.toReversed().map((rating) => (
-                <Bar
-                  key={rating}
-                  label={copy.stars(rating)}
-                  value={countOf(stats, rating)}
-                  total={total}
-                  tone={TONES[barTone(rating)]}
-                />
-              ))}
-            </Bars>
+            <div className={summaryClasses.badges}>
+              {ratingBadges(average, total).map((badge) => {
+                const { tone: badgeTone, Icon } = BADGES[badge];
+                return (
+                  <Badge
+                    key={badge}
+                    tone={badgeTone}
+                    icon={<Icon aria-hidden strokeWidth={1.75} />}
+                  >
+                    {badge}
+                  </Badge>
+                );
+              })}
+            </div>
           </div>
+          <Bars aria-label={copy.breakdown}>
+            {RATINGS.toReversed().map((rating) => (
+              <Bar
+                key={rating}
+                label={copy.stars(rating)}
+                value={countOf(stats, rating)}
+                total={total}
+                tone={TONES[barTone(rating)]}
+              />
+            ))}
+          </Bars>
         </div>
       </section>
     </Card>
   );
 }
 
-/** On a narrow card, the badges are below average and bars; on a wide one, below the average. */
+/** On a narrow card, title and badges are above and below average and bars; on a wide one, only the average. */
 export const summaryClasses = {
   grid: 'grid items-center gap-5 @2xs:grid-cols-[auto_minmax(0,1fr)] @lg:grid-cols-[auto_minmax(0,1fr)] @lg:gap-x-12',
   start: 'contents @lg:flex @lg:max-w-72 @lg:flex-col @lg:gap-3',
+  title: 'text-lg @2xs:col-span-full',
   average:
     'flex flex-wrap items-center gap-x-5 gap-y-2 @2xs:@max-lg:flex-col @2xs:@max-lg:items-start',
   badges: 'order-last flex flex-wrap gap-2 empty:hidden @2xs:col-span-full',
