@@ -129,7 +129,7 @@ export const Green = meta.story({
   parameters: {
     scenario: 'profile-average-450',
     states: ['user.badge.green-4.5'],
-    subject: '[data-card]:has(> h2)',
+    subject: { region: 'Ratings' },
   },
   play: hasBadge('success', '4.5'),
 });
@@ -138,7 +138,7 @@ export const YellowHigh = meta.story({
   parameters: {
     scenario: 'profile-average-449',
     states: ['user.badge.yellow-4.49'],
-    subject: '[data-card]:has(> h2)',
+    subject: { region: 'Ratings' },
   },
   play: hasBadge('accent', '4.49'),
 });
@@ -147,7 +147,7 @@ export const YellowLow = meta.story({
   parameters: {
     scenario: 'profile-average-350',
     states: ['user.badge.yellow-3.5'],
-    subject: '[data-card]:has(> h2)',
+    subject: { region: 'Ratings' },
   },
   play: hasBadge('accent', '3.5'),
 });
@@ -156,7 +156,7 @@ export const InfoHigh = meta.story({
   parameters: {
     scenario: 'profile-average-349',
     states: ['user.badge.info-3.49'],
-    subject: '[data-card]:has(> h2)',
+    subject: { region: 'Ratings' },
   },
   play: hasBadge('info', '3.49'),
 });
@@ -165,7 +165,7 @@ export const InfoLow = meta.story({
   parameters: {
     scenario: 'profile-average-250',
     states: ['user.badge.info-2.5'],
-    subject: '[data-card]:has(> h2)',
+    subject: { region: 'Ratings' },
   },
   play: hasBadge('info', '2.5'),
 });
@@ -174,7 +174,7 @@ export const Red = meta.story({
   parameters: {
     scenario: 'profile-average-249',
     states: ['user.badge.red-2.49'],
-    subject: '[data-card]:has(> h2)',
+    subject: { region: 'Ratings' },
   },
   play: hasBadge('danger', '2.49'),
 });
@@ -183,7 +183,7 @@ export const NoFiveStars = meta.story({
   parameters: {
     scenario: 'profile-five-star-none',
     states: ['user.five-star-share'],
-    subject: '[data-card]:has(> h2)',
+    subject: { region: 'Ratings' },
   },
   play: hasShare('0%'),
 });
@@ -192,7 +192,7 @@ export const ThirdFiveStars = meta.story({
   parameters: {
     scenario: 'profile-five-star-third',
     states: ['user.five-star-share'],
-    subject: '[data-card]:has(> h2)',
+    subject: { region: 'Ratings' },
   },
   play: hasShare('33%'),
 });
@@ -201,7 +201,7 @@ export const AllFiveStars = meta.story({
   parameters: {
     scenario: 'profile-five-star-all',
     states: ['user.five-star-share'],
-    subject: '[data-card]:has(> h2)',
+    subject: { region: 'Ratings' },
   },
   play: hasShare('100%'),
 });
