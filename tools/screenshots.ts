@@ -52,11 +52,11 @@ const SCREENSHOTS: readonly Screenshot[] = [
     waitFor: 'Keep me signed in',
     viewport: phone,
   },
-  { name: 'dashboard', app: '?scenario=dashboard-loaded', waitFor: 'Unread messages' },
+  { name: 'dashboard', app: '?scenario=dashboard-loaded', waitFor: 'Waiting for you' },
   {
     name: 'dashboard-dark',
     app: '?scenario=dashboard-loaded',
-    waitFor: 'Unread messages',
+    waitFor: 'Waiting for you',
     viewport: phone,
     theme: 'dark',
   },
