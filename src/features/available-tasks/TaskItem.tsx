@@ -75,7 +75,9 @@ export function TaskItem({ task, titleId, footer, missing = MISSING }: TaskItemP
       }
       when={task.status !== 'available' && <TaskStatusBadge status={task.status} />}
       amount={
-        Number.isFinite(task.payment_offer) ? formatMoney(task.payment_offer) : missing.payment
+        Number.isFinite(task.payment_offer)
+          ? formatMoney(task.payment_offer)
+          : missing.payment && <span className="text-ink-muted">{missing.payment}</span>
       }
       amountLabel={copy.payment}
       footer={footer}

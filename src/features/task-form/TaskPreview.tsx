@@ -54,7 +54,6 @@ export function TaskPreview({ control, categories }: TaskPreviewProps) {
           'flex-col gap-3 lg:sticky lg:top-28 lg:flex',
           isExpanded ? 'flex' : 'hidden',
           !input.title?.trim() && '[&_h2]:text-ink-muted',
-          !input.payment_offer?.trim() && '[&_header_.tabular-nums]:text-ink-muted',
         )}
       >
         <p className="text-sm leading-6 text-ink-muted lg:px-1">{copy.about}</p>
