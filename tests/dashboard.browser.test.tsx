@@ -2,7 +2,7 @@ import type { Canvas } from 'storybook/internal/csf';
 import { waitFor, within } from 'storybook/test';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { getDashboard, getWorkerDashboard } from '#src/contract/dashboards.ts';
+import { getClientDashboard, getDashboard, getWorkerDashboard } from '#src/contract/dashboards.ts';
 import { listPendingReviews } from '#src/contract/reviews.ts';
 import { SLOW_MS } from '#src/lib/calls/use-is-slow.ts';
 import { fails, never, once, slow } from '#mocks/faults/faults.ts';
@@ -61,11 +61,15 @@ describe('the dashboard', () => {
       const { stage, canvas } = await renderStage({
         scenario: 'dashboard-loaded',
         as,
-        faults: [slow(getWorkerDashboard, 1_000), slow(listPendingReviews, 2_000)],
+        faults: [
+          slow(getWorkerDashboard, 1_000),
+          slow(listPendingReviews, 2_000),
+          slow(getClientDashboard, 3_000),
+        ],
       });
       const region = canvas.getByRole('region', { name: 'Waiting for you' });
       const { height } = region.getBoundingClientRect();
-      for (let second = 0; second < 2; second += 1) {
+      for (let second = 0; second < 3; second += 1) {
         canvas.getByText("Loading what's waiting for you");
         stage.clock.advance(1_000);
         await settle(stage);
@@ -74,6 +78,13 @@ describe('the dashboard', () => {
       expect(canvas.queryByText("Loading what's waiting for you")).toBeNull();
     },
   );
+
+  it('tells what waits on both sides of an account', async () => {
+    const { canvas } = await renderStage({ scenario: 'demo', as: 'client', at: '/dashboard' });
+    const list = canvas.getByRole('list', { name: 'Waiting for you' });
+    within(list).getByText('1 of your tasks is overdue');
+    within(list).getByText('2 offers need your answer');
+  });
 
   it('says what it knows of what waits when a call hangs', async () => {
     const { stage, canvas } = await renderStage({
@@ -91,7 +102,9 @@ describe('the dashboard', () => {
     const { canvas } = await renderStage({
       scenario: 'dashboard-loaded',
       as: 'sparse',
-      faults: [fails(getWorkerDashboard, 500), fails(listPendingReviews, 500)],
+      faults: [getWorkerDashboard, getClientDashboard, listPendingReviews].map((call) =>
+        fails(call, 500),
+      ),
     });
     await waitFor(() => expect(canvas.queryByText("Loading what's waiting for you")).toBeNull());
     expect(canvas.queryByText('Nothing right now.')).toBeNull();

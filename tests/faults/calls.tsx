@@ -276,7 +276,11 @@ const SCREENS: Readonly<Partial<Record<PathName, readonly OpenScreen[]>>> = {
     open(
       { scenario: 'dashboard-loaded' },
       // The list of what waits for the viewer has a line per call.
-      { 'dashboards.worker': 'left out', 'reviews.pending': 'left out' },
+      {
+        'dashboards.client': 'left out',
+        'dashboards.worker': 'left out',
+        'reviews.pending': 'left out',
+      },
     ),
   ],
   messages: [open({ scenario: 'messages-texts' })],

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { getWorkerDashboard } from '#src/contract/dashboards.ts';
+import { getClientDashboard, getWorkerDashboard } from '#src/contract/dashboards.ts';
 import { listPendingReviews } from '#src/contract/reviews.ts';
 import { useApi } from '#src/lib/app/ServicesProvider.tsx';
 import { callQuery } from '#src/lib/calls/query.ts';
@@ -15,15 +15,18 @@ import { Waiting } from '../Waiting.tsx';
 export function DashboardWaiting({ unread }: { unread: number | undefined }) {
   const api = useApi();
   const worker = useQuery(callQuery(api, getWorkerDashboard, {}));
+  const client = useQuery(callQuery(api, getClientDashboard, {}));
   const reviews = useQuery(callQuery(api, listPendingReviews, {}));
   const summary = worker.data?.dashboard.summary;
-  const isPending = unread === undefined || worker.isPending || reviews.isPending;
+  const isPending =
+    unread === undefined || worker.isPending || client.isPending || reviews.isPending;
   const isSlow = useIsSlow(isPending);
   return (
     <Waiting
       isLoading={isPending && !isSlow}
       counts={{
         overdueWork: summary?.overdue_tasks,
+        overdueTasks: client.data?.dashboard.summary.tasks_needing_attention,
         dueWork: summary?.upcoming_deadlines,
         offers: summary?.pending_offers,
         messages: unread,
