@@ -84,7 +84,7 @@ export function Palette({ typed, onReady, onClose, onTab, listed }: PaletteProps
             event.preventDefault();
             if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
           }}
-          className="pointer-events-auto fixed inset-x-0 top-0 z-80 mx-auto flex max-h-[min(100dvh,36rem)] flex-col overflow-hidden rounded-b-sheet border border-line bg-surface-raised text-ink shadow-float sm:top-18 sm:max-h-[min(calc(100dvh-6.5rem),36rem)] sm:w-[calc(100%-3rem)] sm:max-w-dialog sm:rounded-card"
+          className="pointer-events-auto fixed inset-x-0 top-0 z-80 mx-auto flex max-h-[min(100dvh,36rem)] flex-col overflow-hidden rounded-b-sheet border-line sm:border bg-surface-raised text-ink shadow-float sm:top-18 sm:max-h-[min(calc(100dvh-6.5rem),36rem)] sm:w-[calc(100%-3rem)] sm:max-w-dialog sm:rounded-card"
         >
           <Radix.Title className="sr-only">{copy.title}</Radix.Title>
           <Search
@@ -122,7 +122,7 @@ export function Palette({ typed, onReady, onClose, onTab, listed }: PaletteProps
             id={list}
             role="listbox"
             aria-label={copy.results}
-            className="overflow-y-auto overscroll-contain p-2 empty:hidden"
+            className="scroll-py-6 overflow-y-auto overscroll-contain p-2 pb-6 [mask-image:linear-gradient(to_top,transparent,black_1.5rem)] empty:hidden"
           >
             {groups.map(([title, entries]) => (
               <div key={title} role="group" aria-label={title}>

@@ -1,4 +1,4 @@
-import { RotateCcw } from 'lucide-react';
+import { ChevronRight, RotateCcw } from 'lucide-react';
 import { useState, useTransition } from 'react';
 import { storyIndex, type StoryLink } from 'virtual:story-index';
 import { scenarios as allScenarios, type ScenarioId } from '#mocks/scenarios/registry.ts';
@@ -85,11 +85,13 @@ export function ScenarioTab({
         </PanelSection>
       )}
       <PanelSection title={copy.all} text={copy.allText}>
-        {[...Map.groupBy(scenarios, ({ at }) => at.split(/(?<=.)[/?#]/)[0])].map(
+        {[...Map.groupBy(scenarios, ({ at }) => at.split(/[/?#]/)[1] || 'home')].map(
           ([page, ofPage]) => (
             <details key={page} open={ofPage.some((each) => each.id === id)}>
-              <summary className="cursor-pointer py-2.5 font-medium">
-                {page} <span className="text-sm text-ink-muted">({ofPage.length})</span>
+              <summary className="flex cursor-pointer items-center gap-2 py-2.5 font-medium in-open:*:first:rotate-90">
+                <ChevronRight aria-hidden strokeWidth={1.75} className="size-4" />
+                <span className="first-letter:uppercase">{page.replaceAll('-', ' ')}</span>
+                <span className="text-sm text-ink-muted">({ofPage.length})</span>
               </summary>
               <ItemList
                 items={ofPage.map((each) => ({
