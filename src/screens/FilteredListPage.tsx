@@ -74,7 +74,7 @@ export function FilteredListPage<Item>({
   }, [isLoaded]);
 
   return (
-    <Container className="flex flex-col gap-6 py-8 md:py-10">
+    <Container className="flex flex-col gap-6 py-6 md:py-10">
       <PageTitle>{copy.title}</PageTitle>
       <PageHeader intro={copy.intro} action={action}>
         <h1 ref={heading} tabIndex={-1} className="focus-visible:outline-none">

@@ -15,7 +15,7 @@ export function PageHeader({
   children: ReactNode;
 }) {
   return (
-    <header className="flex items-start justify-between gap-x-3 gap-y-4 sm:flex-wrap sm:items-end sm:gap-x-6">
+    <header className="flex items-start justify-between gap-x-3 gap-y-4 sm:flex-wrap sm:gap-x-6">
       <div className="flex flex-col gap-2">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">{children}</div>
         {/* A phone's first screen is for the list. */}

@@ -46,7 +46,7 @@ export function StatCard({ label, value, isLoading = false, className, ...rest }
       {...rest}
       className={cx(
         // The labels of a row share its height, so the numbers align. A hairline around each cell, over the gaps of the grid.
-        'flex min-w-0 gap-1 px-3 py-2 shadow-[0_0_0_1px_var(--color-line)] @xl:row-span-2 @xl:grid @xl:grid-rows-subgrid @xl:gap-y-1 @xl:px-6 @xl:py-4',
+        'flex min-w-0 gap-1 px-3 py-0.5 shadow-[0_0_0_1px_var(--color-line)] @xl:row-span-2 @xl:grid @xl:grid-rows-subgrid @xl:gap-y-1 @xl:px-6 @xl:py-4',
         className,
       )}
     >

@@ -31,7 +31,7 @@ export const Idle = meta.story({ tags: ['!test'] });
 export const Slow = meta.story({
   args: { state: 'loading' as const, isSlow: true },
   play: async ({ args, canvas }) => {
-    const [notice] = canvas.getAllByText('This is taking longer than usual.');
+    const [notice] = canvas.getAllByText('Taking longer than usual.');
     await expect(notice).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onLoadMore).toHaveBeenCalledOnce();

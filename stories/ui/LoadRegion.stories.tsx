@@ -36,7 +36,7 @@ export const Ready = meta.story({ tags: ['!test'] });
 export const Slow = meta.story({
   args: { state: 'loading' as const, isBusy: true, isSlow: true },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('This is taking longer than usual')).toBeVisible();
+    await expect(canvas.getByText('Taking longer than usual')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

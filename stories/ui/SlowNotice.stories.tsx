@@ -12,7 +12,7 @@ const meta = preview.meta({
   tags: ['autodocs'],
   decorators: [framed],
   args: {
-    children: 'You can keep waiting, or stop and try again.',
+    children: 'Keep waiting, or stop and try again.',
     stopLabel: 'Stop waiting',
     onStop: fn(),
   },
@@ -21,7 +21,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, args }) => {
     const [notice] = canvas.getAllByRole('status');
-    await expect(notice).toHaveTextContent('This is taking longer than usual');
+    await expect(notice).toHaveTextContent('Taking longer than usual');
     await userEvent.click(canvas.getByRole('button', { name: 'Stop waiting' }));
     await expect(args.onStop).toHaveBeenCalledTimes(1);
   },

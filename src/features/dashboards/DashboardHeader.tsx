@@ -22,7 +22,7 @@ export function DashboardHeader({
 }) {
   const Actions = label === undefined ? 'div' : 'nav';
   return (
-    <header className="flex flex-col gap-5 py-2 lg:flex-row lg:items-end lg:justify-between lg:gap-6">
+    <header className="flex flex-col gap-5 py-2 lg:flex-row lg:items-start lg:justify-between lg:gap-6">
       <div className="flex min-w-0 flex-col gap-2">
         <h1 className="text-2xl wrap-anywhere md:text-3xl">{greeting}</h1>
         {/* A phone's first screen is for what waits. */}

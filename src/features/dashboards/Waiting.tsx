@@ -79,7 +79,7 @@ export function Waiting({
     return isComplete ? (
       <section
         aria-labelledby={titleId}
-        className="flex flex-wrap items-center gap-x-4 gap-y-1 lg:flex-col lg:items-stretch lg:gap-y-3"
+        className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 lg:flex-col lg:items-stretch lg:gap-y-4"
       >
         <h2 id={titleId} className="text-xl">
           {copy.title}
@@ -97,7 +97,7 @@ export function Waiting({
     ) : null;
   }
   return (
-    <section aria-labelledby={titleId} className="flex flex-col gap-3">
+    <section aria-labelledby={titleId} className="flex flex-col gap-4">
       <h2 id={titleId} className="text-xl">
         {copy.title}
       </h2>

@@ -29,7 +29,7 @@ export function PostedTasks({
   const hasSamples = state === 'error';
   const isEmpty = tasks?.length === 0;
   return (
-    <div className="flex flex-col gap-4 md:gap-6">
+    <div className="flex flex-col gap-4">
       <h2 ref={headingRef} tabIndex={-1} className="text-xl focus-visible:outline-none">
         {copy.title}
       </h2>

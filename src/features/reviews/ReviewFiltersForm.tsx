@@ -55,9 +55,15 @@ export function ReviewFiltersForm({
   }
 
   return (
-    // Less space below on a phone: the status line is as high as its button.
-    <search aria-label={copy.label} className="flex flex-col gap-3 max-md:-mb-3 md:gap-4">
-      <form noValidate className="flex flex-wrap items-end gap-3 md:gap-4" onSubmit={apply}>
+    <search
+      aria-label={copy.label}
+      className="flex flex-col gap-3 md:gap-4 lg:flex-row lg:items-end"
+    >
+      <form
+        noValidate
+        className="flex flex-wrap items-end gap-3 md:gap-4 lg:basis-1/2"
+        onSubmit={apply}
+      >
         <Field
           label={<span className="max-md:sr-only">{copy.search}</span>}
           className="min-w-0 grow basis-48 max-md:gap-0 md:basis-64"
@@ -97,7 +103,8 @@ export function ReviewFiltersForm({
           </div>
         )}
       </form>
-      <div className="flex flex-wrap items-center gap-x-1 gap-y-2 has-[>[role=status]:empty]:not-has-[button]:hidden sm:gap-3">
+      {/* Less space below on a phone: the status line is as high as its button. */}
+      <div className="flex grow flex-wrap items-center gap-x-1 gap-y-2 has-[>[role=status]:empty]:not-has-[button]:hidden max-md:-mb-3 sm:gap-3 lg:min-h-11">
         <div
           role="status"
           className="me-auto flex min-h-9 items-center gap-2.5 pointer-coarse:min-h-11"

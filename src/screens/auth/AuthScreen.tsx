@@ -25,7 +25,7 @@ export function AuthScreen() {
             {heading.title}
           </h1>
           <p className="max-w-[29.486em] text-lg text-ink-muted">{heading.text}</p>
-          <div className="hidden max-w-120 pt-4 md:block">
+          <div className="hidden max-w-120 -ms-4 pt-4 md:block">
             <Scene name="shelf" />
           </div>
         </header>

@@ -81,7 +81,7 @@ export function ClientScreen() {
     (summary !== undefined && [spendingShares(summary), taskShares(summary)].some(isChartable));
   const post = () => show({ post: '' });
   return (
-    <Container className="flex flex-col gap-4 py-6 md:gap-6 md:py-8">
+    <Container className="flex flex-col gap-4 py-4 md:gap-6 md:py-8">
       <PageTitle>{copy.title}</PageTitle>
       <ClientHeader
         firstName={session.user.first_name}
@@ -119,7 +119,7 @@ export function ClientScreen() {
           // Beside the tasks; below them, two in a row.
           <PageGridCell
             span={{ md: 12, lg: 4 }}
-            className="content-start self-start md:max-lg:grid-cols-2 md:max-lg:*:last:odd:col-span-2 lg:sticky lg:top-[calc(4rem+var(--page-top))] lg:pt-13"
+            className="content-start self-start md:max-lg:grid-cols-2 md:max-lg:*:last:odd:col-span-2 lg:sticky lg:top-[calc(4rem+var(--page-top))] lg:pt-11"
           >
             {summary ? <ClientShares summary={summary} /> : <ClientSharesSkeleton />}
           </PageGridCell>

@@ -36,7 +36,7 @@ export function DashboardScreen() {
 
   const { user } = session;
   return (
-    <Container className="flex flex-col gap-4 py-6 md:gap-6 md:py-8">
+    <Container className="flex flex-col gap-4 py-4 md:gap-6 md:py-8">
       <PageTitle>{copy.title}</PageTitle>
       <EmailVerification returnTo={paths.dashboard.to()}>
         {({ open }) =>
@@ -75,7 +75,7 @@ function Greeting({ firstName }: { firstName: string }) {
           </div>
         </PageGridCell>
         <PageGridCell span={{ md: 4, lg: 3 }} className="max-md:hidden">
-          <Scene name="garden" className="ms-auto -me-2 -my-2 max-w-44" />
+          <Scene name="garden" className="ms-auto -me-1 -my-2 max-w-44" />
         </PageGridCell>
       </header>
     </PageGrid>

@@ -56,12 +56,12 @@ export function PendingReviewsScreen() {
   }, [isLoaded]);
 
   return (
-    <Container className="flex flex-col gap-6 py-8 md:py-10">
+    <Container className="flex flex-col gap-6 py-6 md:py-10">
       <PageTitle>{copy.title}</PageTitle>
       <PageHeader
         intro={copy.intro}
         action={
-          <Button asChild variant="secondary" className="max-sm:px-3">
+          <Button asChild variant="secondary" className="max-sm:px-3 max-sm:text-sm">
             <AppLink to={paths.reviews.to()}>{copy.all}</AppLink>
           </Button>
         }

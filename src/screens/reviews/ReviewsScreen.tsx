@@ -77,7 +77,7 @@ export function ReviewsScreen() {
       dialogParts={[ViewReviewDialog, EditReviewDialog, DeleteReviewDialog]}
       errorText={failureMessage}
       action={
-        <Button asChild variant="secondary" className="max-sm:px-3">
+        <Button asChild variant="secondary" className="max-sm:px-3 max-sm:text-sm">
           <AppLink to={paths.pendingReviews.to()}>{copy.pending}</AppLink>
         </Button>
       }

@@ -67,7 +67,7 @@ export function WorkerScreen() {
   if (user === undefined) return null;
 
   return (
-    <Container className="flex flex-col gap-4 py-6 md:gap-6 md:py-8">
+    <Container className="flex flex-col gap-4 py-4 md:gap-6 md:py-8">
       <PageTitle>{copy.title}</PageTitle>
       <WorkerHeader
         firstName={user.first_name}
@@ -111,7 +111,7 @@ export function WorkerScreen() {
         {/* Beside the offers; below them, two in a row. */}
         <PageGridCell
           span={{ md: 12, lg: 4 }}
-          className="content-start md:max-lg:grid-cols-2 md:max-lg:*:last:odd:col-span-2 lg:pt-15"
+          className="content-start md:max-lg:grid-cols-2 md:max-lg:*:last:odd:col-span-2 lg:pt-13"
         >
           <QuickActions />
           <QuickStats

@@ -227,7 +227,7 @@ export const Slow = meta.story({
     await submitSignUp(context);
     await settle(stage);
     stage.clock.advance(SLOW_MS);
-    await context.canvas.findByText('This is taking longer than usual');
+    await context.canvas.findByText('Taking longer than usual');
     await expect(context.canvas.getByRole('button', { name: 'Stop waiting' })).toBeEnabled();
   },
 });

@@ -148,7 +148,7 @@ export const Slow = meta.story({
     await context.userEvent.type(code, `${MOCK_CODE}{Enter}`);
     await settle(stage);
     stage.clock.advance(SLOW_MS);
-    await screen.findByText('This is taking longer than usual');
+    await screen.findByText('Taking longer than usual');
     await expect(screen.getByRole('button', { name: 'Stop waiting' })).toBeEnabled();
   },
 });

@@ -6,6 +6,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { PageGrid, PageGridCell } from '#src/ui/PageGrid.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { TextLink } from '#src/ui/TextLink.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { dashboardCopy } from '../copy.ts';
 
@@ -99,13 +100,13 @@ function GroupCard({
             <p className="text-pretty text-ink-muted">{text}</p>
           </div>
         </div>
-        <div className="flex flex-wrap gap-3">
-          <Button asChild variant="secondary" className="max-sm:flex-1">
+        <div className="flex flex-wrap items-center gap-5">
+          <Button asChild variant="secondary">
             <Link to={primary.to}>{primary.label}</Link>
           </Button>
-          <Button asChild variant="ghost" className="max-sm:flex-1">
+          <TextLink asChild isStandalone>
             <Link to={secondary.to}>{secondary.label}</Link>
-          </Button>
+          </TextLink>
         </div>
       </section>
     </Card>

@@ -33,7 +33,7 @@ export function UpcomingOffers({ answer, load, expected, ...cardProps }: Upcomin
   const active = answer ? countActive(offers, answer.pagination.total) : expected;
   const isEmpty = load.state === 'ready' && offers.length === 0;
   return (
-    <div className="flex min-w-0 flex-col gap-4">
+    <div className="flex min-w-0 flex-col gap-2">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-1">
         <h2 id={titleId} className="text-xl">
           {copy.title}{' '}

@@ -44,7 +44,7 @@ export function OfferBar({
     <>
       {offer && <Amount offer={offer} />}
       <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 @max-xl:grow @max-xl:basis-24">
-        <OfferStatusBadge status={status} />
+        <OfferStatusBadge status={status} size="sm" />
         {offer && <CancelledOn offer={offer} />}
         {offer?.deadline_date != null && isLive(offer.status) && (
           <Urgency day={offer.deadline_date} />
