@@ -32,14 +32,11 @@ const KINDS = {
 /** The rows of the placeholder, so that the page below rarely moves; on a wide screen, the columns. */
 const PLACES = 3;
 
-/** The lines between the rows; those at the edges are clipped. */
+/** The lines between the rows; those at the edges are clipped. Five rows fill two lines of three columns. */
 const listClasses =
-  'grid auto-rows-[minmax(3.5rem,auto)] overflow-hidden rounded-[inherit] *:-ms-px *:-mt-px *:border-s *:border-t *:border-line lg:auto-rows-[minmax(4.5rem,auto)]';
+  'grid auto-rows-[minmax(3.5rem,auto)] overflow-hidden rounded-[inherit] *:-ms-px *:-mt-px *:border-s *:border-t *:border-line lg:auto-rows-[minmax(4.5rem,auto)] lg:*:nth-5:last:col-span-2';
 const columnClasses = ['', '', 'lg:grid-cols-2', 'lg:grid-cols-3'];
 const rowClasses = 'flex items-center gap-3 px-4 sm:px-6 lg:gap-4';
-
-/** The row that says that there is no more, by the number of columns that are left for it. */
-const restClasses = ['', '', 'lg:col-span-2'];
 
 const marks = cva('grid size-9 shrink-0 place-items-center rounded-control [&_svg]:size-5', {
   variants: {
@@ -54,7 +51,7 @@ const marks = cva('grid size-9 shrink-0 place-items-center rounded-control [&_sv
 });
 
 /**
- * What waits for the viewer, the most urgent first, each with its one action. Says so when there is no more, if all is
+ * What waits for the viewer, the most urgent first, each with its one action. Says so when there is nothing, if all is
  * known.
  *
  * @param props.counts how much of each kind there is: undefined while unknown, left out where the page doesn't tell it
@@ -73,19 +70,15 @@ export function Waiting({
   const isComplete = Object.values(counts).every((count) => count !== undefined);
   const kinds = (Object.keys(KINDS) as WaitingKind[]).filter((kind) => (counts[kind] ?? 0) > 0);
   // Four are two and two, not three and one.
-  const columns = kinds.length === 4 ? 2 : places;
-  const left = (columns - (kinds.length % columns)) % columns;
+  const columns = kinds.length === 4 ? 2 : Math.min(kinds.length, PLACES);
   if (!isLoading && kinds.length === 0) {
     return isComplete ? (
-      <section
-        aria-labelledby={titleId}
-        className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 lg:flex-col lg:items-stretch lg:gap-y-4"
-      >
+      <section aria-labelledby={titleId} className="flex flex-col gap-4">
         <h2 id={titleId} className="text-xl">
           {copy.title}
         </h2>
         {/* In a wide window, as high as the placeholder, so that nothing below moves. */}
-        <p className="flex items-center gap-2 text-ink-muted lg:min-h-18.5 lg:rounded-card lg:border lg:border-line lg:bg-surface-raised lg:px-6">
+        <p className="flex min-h-14 items-center gap-2 rounded-card border border-line bg-surface-raised px-4 text-ink-muted sm:px-6 lg:min-h-18.5">
           <CircleCheck
             aria-hidden
             strokeWidth={1.75}
@@ -116,23 +109,6 @@ export function Waiting({
             {kinds.map((kind) => (
               <Row key={kind} kind={kind} count={counts[kind] ?? 0} />
             ))}
-            {isComplete && left > 0 && (
-              <li
-                className={cx(
-                  rowClasses,
-                  restClasses[left],
-                  kinds.length > places && 'max-lg:hidden',
-                  'text-ink-muted',
-                )}
-              >
-                <CircleCheck
-                  aria-hidden
-                  strokeWidth={1.75}
-                  className="mx-2 size-5 shrink-0 text-success-solid"
-                />
-                {copy.nothingElse}
-              </li>
-            )}
           </ul>
         )}
       </Card>

@@ -57,7 +57,6 @@ export const waitingCopy = {
   title: 'Waiting for you',
   loading: "Loading what's waiting for you",
   nothing: 'Nothing right now.',
-  nothingElse: "That's all for now.",
   kinds: {
     overdueWork: {
       text: (count: number) => `${counted(count, 'job is', 'jobs are')} overdue`,

@@ -27,7 +27,7 @@ export function ProfileCard({ user, timeZone }: { user: User; timeZone: string }
     <Card asChild>
       <section aria-labelledby={nameId} className="@container">
         {/* Where there is space, the facts are beside the name and the links. */}
-        <div className="grid gap-6 @3xl:grid-cols-2 @3xl:gap-x-12">
+        <div className="grid gap-6 @3xl:grid-cols-2 @3xl:grid-rows-[auto_1fr] @3xl:gap-x-12">
           <div className="flex items-center gap-4">
             <Avatar name={name} personId={user.id} size="lg" />
             <div className="flex min-w-0 flex-col items-start gap-2">
