@@ -35,21 +35,21 @@ export function EmptyState({
     <div
       {...rest}
       className={cx(
-        'mx-auto flex w-full items-center',
+        'flex w-full items-center',
         isSection
-          ? 'max-w-2xl gap-4 py-4 text-start md:gap-10 md:px-4 md:py-8'
-          : 'max-w-md flex-col gap-5 px-4 py-8 text-center',
+          ? 'gap-4 rounded-card border border-line bg-surface-raised p-4 text-start md:justify-center md:gap-10 md:p-8'
+          : 'mx-auto max-w-md flex-col gap-5 px-4 py-8 text-center',
         className,
       )}
     >
       {picture !== undefined && (
-        <div className={cx('shrink-0', isSection ? 'w-1/3' : 'w-56 max-w-full sm:w-64')}>
+        <div className={cx('shrink-0', isSection ? 'w-1/3 max-w-56' : 'w-56 max-w-full sm:w-64')}>
           {picture}
         </div>
       )}
       <div className={cx('flex min-w-0 max-w-full flex-col gap-5', !isSection && 'items-center')}>
         <div className="flex max-w-full flex-col gap-2 wrap-anywhere">
-          <Heading className="text-xl">{title}</Heading>
+          <Heading className={cx('text-xl', isSection && 'max-md:text-lg')}>{title}</Heading>
           {children !== undefined && <div className="text-pretty text-ink-muted">{children}</div>}
         </div>
         {action !== undefined && (

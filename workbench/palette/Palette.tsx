@@ -145,7 +145,7 @@ export function Palette({ typed, onReady, onClose, onTab, listed }: PaletteProps
                     <span className="font-medium wrap-anywhere sm:max-w-2/3 sm:shrink-0">
                       {entry.name}
                     </span>
-                    <span className="line-clamp-2 text-sm wrap-anywhere text-ink-muted sm:line-clamp-1">
+                    <span className="line-clamp-2 text-sm wrap-anywhere text-ink-muted first-letter:uppercase sm:line-clamp-1">
                       {entry.detail}
                     </span>
                   </button>

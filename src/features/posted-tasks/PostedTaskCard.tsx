@@ -85,7 +85,10 @@ function Facts({ task }: { task: Task }) {
   return (
     <dl className="mt-auto grid gap-x-4 gap-y-1.5 @sm:grid-cols-2">
       <TaskFact term={taskCopy.deadline} icon={<CalendarDays aria-hidden strokeWidth={1.75} />}>
-        <Deadline day={task.deadline} isLive={TASK_STATES[task.status].isActive} />
+        <span className="flex gap-1">
+          {task.deadline != null && copy.due}
+          <Deadline day={task.deadline} isLive={TASK_STATES[task.status].isActive} />
+        </span>
       </TaskFact>
       <TaskFact term={taskCopy.category} icon={<Tag aria-hidden strokeWidth={1.75} />}>
         <span>{task.task_category?.name ?? taskCopy.noCategory}</span>

@@ -55,7 +55,7 @@ export function PostedTaskFooter({
         {actions.includes('delete') && (
           <Button
             variant="ghost"
-            className="not-data-disabled:text-danger-ink! sm:-ms-5 sm:me-auto"
+            className="-ms-5 me-auto grow-0! not-data-disabled:text-danger-ink!"
             disabled={isPending}
             onClick={() => onDelete({ task })}
           >

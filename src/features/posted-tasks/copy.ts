@@ -39,6 +39,7 @@ export const postedTasksCopy = {
   card: {
     posted: 'Posted',
     price: 'Price',
+    due: 'Due',
     duration: 'Duration',
     view: 'View',
     edit: 'Edit',

@@ -35,7 +35,7 @@ export function TaskPreview({ control, categories }: TaskPreviewProps) {
   return (
     <section
       aria-label={copy.label}
-      className="flex flex-col gap-3 lg:rounded-card lg:bg-surface-sunken lg:p-3"
+      className="flex flex-col gap-3 lg:sticky lg:top-28 lg:self-start lg:rounded-card lg:bg-surface-sunken lg:p-3"
     >
       <Button
         variant="secondary"
@@ -51,7 +51,7 @@ export function TaskPreview({ control, categories }: TaskPreviewProps) {
         ref={panel}
         id={panelId}
         className={cx(
-          'flex-col gap-3 lg:sticky lg:top-28 lg:flex',
+          'flex-col gap-3 lg:flex',
           isExpanded ? 'flex' : 'hidden',
           !input.title?.trim() && '[&_h2]:text-ink-muted',
         )}

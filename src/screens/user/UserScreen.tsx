@@ -67,7 +67,7 @@ function UserProfile({ id }: { id: number }) {
               {!isNew(profile) && (
                 <PageGridCell
                   span={{ md: 12, lg: 4 }}
-                  className="lg:sticky lg:top-[calc(4rem+var(--page-top))] lg:pt-10.5"
+                  className="lg:sticky lg:top-[calc(6rem+var(--page-top))]"
                 >
                   <RatingSummary title={copy.ratings} stats={profile.statistics} />
                 </PageGridCell>

@@ -53,7 +53,7 @@ export function OfferBar({
       <OfferProgress
         offer={offer ?? { status, accepted_at: null }}
         // A narrow chat has room for the name of one stop, a very narrow one for none.
-        className="min-w-40 flex-1 @max-xl:order-last @max-xl:basis-full @max-xl:**:data-[stop=other]:hidden @max-xs:**:data-stop:hidden"
+        className="min-w-40 flex-1 @xl:mx-3 @max-xl:order-last @max-xl:basis-full @max-xl:**:data-[stop=other]:hidden @max-xs:**:data-stop:hidden"
       />
       {offer && role !== null && <NextLink offer={offer} role={role} />}
     </>

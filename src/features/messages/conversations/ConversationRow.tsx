@@ -70,7 +70,7 @@ export const ConversationRow = memo(function ConversationRow({
       </span>
       <div className="flex min-w-0 grow flex-col">
         <div className="flex items-baseline gap-3">
-          <UserText text={other.name} className={isUnread ? 'font-bold' : 'font-medium'} />
+          <UserText text={other.name} className={isUnread ? 'font-bold' : 'font-semibold'} />
           {conversation.last_message_at != null && (
             <Time timestamp={conversation.last_message_at} />
           )}
