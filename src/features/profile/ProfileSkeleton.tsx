@@ -20,7 +20,7 @@ export function ProfileSkeleton() {
       </div>
       <PageGrid className="items-start gap-y-8 md:gap-y-8">
         <PageGridCell span={{ md: 12, lg: 4 }}>
-          <RatingSummarySkeleton />
+          <RatingSummarySkeleton isTitleAbove />
         </PageGridCell>
         <PageGridCell span={{ md: 12, lg: 8 }}>
           <SkeletonText className="w-40 text-xl" />

@@ -30,6 +30,8 @@ const BADGES = {
 export interface RatingSummaryProps {
   /** The heading, which names the card. */
   title: string;
+  /** Puts the heading above the card, level with that of a section beside it. */
+  isTitleAbove?: boolean | undefined;
   stats: RatingStats;
   /** Shows the number of reviews, which the page doesn't, in place of the share of 5-star reviews. */
   hasTotal?: boolean | undefined;
@@ -39,19 +41,31 @@ export interface RatingSummaryProps {
  * A card with a user's ratings (sections 2 and 9): the average in its tone, badges, and how many reviews have how many
  * stars. The figures are the server's: they may disagree with the reviews that it sends.
  */
-export function RatingSummary({ title, stats, hasTotal = false }: RatingSummaryProps) {
+export function RatingSummary({
+  title,
+  isTitleAbove = false,
+  stats,
+  hasTotal = false,
+}: RatingSummaryProps) {
   const titleId = useId();
   const { average_rating: average, total_reviews: total } = stats;
   const tone = ratingTone(average, total);
   const figure = formatAverage(average);
   return (
-    <Card asChild>
-      <section aria-labelledby={titleId} className="@container">
+    <section aria-labelledby={titleId} className="flex flex-col gap-4">
+      {isTitleAbove && (
+        <h2 id={titleId} className="text-xl">
+          {title}
+        </h2>
+      )}
+      <Card className="@container">
         <div className={summaryClasses.grid}>
           <div className={summaryClasses.start}>
-            <h2 id={titleId} className={summaryClasses.title}>
-              {title}
-            </h2>
+            {!isTitleAbove && (
+              <h2 id={titleId} className={summaryClasses.title}>
+                {title}
+              </h2>
+            )}
             <div className={summaryClasses.average}>
               {tone && (
                 <Badge aria-hidden tone={TONES[tone]} size="lg">
@@ -99,8 +113,8 @@ export function RatingSummary({ title, stats, hasTotal = false }: RatingSummaryP
             ))}
           </Bars>
         </div>
-      </section>
-    </Card>
+      </Card>
+    </section>
   );
 }
 

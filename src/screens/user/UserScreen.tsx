@@ -69,7 +69,7 @@ function UserProfile({ id }: { id: number }) {
                   span={{ md: 12, lg: 4 }}
                   className="lg:sticky lg:top-[calc(6rem+var(--page-top))]"
                 >
-                  <RatingSummary title={copy.ratings} stats={profile.statistics} />
+                  <RatingSummary title={copy.ratings} isTitleAbove stats={profile.statistics} />
                 </PageGridCell>
               )}
               <PageGridCell span={isNew(profile) ? 12 : { md: 12, lg: 8 }}>
