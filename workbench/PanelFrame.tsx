@@ -70,7 +70,7 @@ export function PanelFrame({
       >
         <TabList
           label={workbenchCopy.panel.tabs}
-          className="grid! max-w-md shrink-0 grid-cols-5 gap-1! overflow-visible! px-1.5 pb-2"
+          className="grid! max-w-md shrink-0 grid-cols-3 gap-1! overflow-visible! px-4 pb-2"
         >
           {ids.map((id) => (
             <Tab key={id} value={id} className={tabClasses}>

@@ -106,7 +106,10 @@ export function StarRating({
       onBlur={handleBlur}
       className={cx('group/stars flex flex-wrap items-center gap-x-3 gap-y-1', className)}
     >
-      <span className="-ms-1.5 flex" onPointerLeave={() => setPreview(undefined)}>
+      <span
+        className="-ms-1.5 flex pointer-coarse:-ms-2"
+        onPointerLeave={() => setPreview(undefined)}
+      >
         {stars.map((star) => (
           <span
             key={star}

@@ -65,7 +65,7 @@ export function TaskDetailsDialog({
             <section className="flex flex-col gap-2.5">
               <h3>{copy.poster}</h3>
               <PersonLink id={task.client.id} name={fullName(task.client)} />
-              <p className="text-sm text-ink-muted">
+              <p className="-mt-2 ps-10.5 text-sm text-ink-muted">
                 {copy.posted}{' '}
                 <time dateTime={task.created_at}>{formatDate(task.created_at, timeZone)}</time>
               </p>

@@ -84,7 +84,7 @@ export const tasksCopy = {
     greeting: (client: string, title: string) =>
       `Hi ${client}, I'd like to help with “${title}”. When would be a good time?`,
     label: 'Your message',
-    hint: 'Say when you have time and what you bring.',
+    hint: 'Introduce yourself, and say what you bring.',
     send: 'Send message',
     sending: 'Sending your message',
     later: 'Not now',

@@ -51,7 +51,7 @@ export function EventMessage({
   const text = writtenText(message);
   const next = offer && <Next {...{ message, offer, viewer, onSendNewOffer }} />;
   return (
-    <div className="flex flex-col gap-3 py-2">
+    <div className="flex flex-col gap-5 py-2">
       <p className="flex items-start justify-center gap-2 text-center text-sm text-ink-muted">
         <Icon
           aria-hidden

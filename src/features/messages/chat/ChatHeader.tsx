@@ -27,8 +27,8 @@ export function ChatHeader({
   onBack: () => void;
 }) {
   return (
-    <header className="flex min-h-18 shrink-0 items-center gap-3 border-b border-line ps-3 pe-4 py-2 [@media(height<30rem)]:min-h-14 [@media(height<30rem)]:py-1 md:px-6">
-      <IconButton label={copy.back} className="lg:hidden print:hidden" onClick={onBack}>
+    <header className="flex min-h-18 shrink-0 items-center gap-3 border-b border-line px-4 py-2 [@media(height<30rem)]:min-h-14 [@media(height<30rem)]:py-1 md:px-6">
+      <IconButton label={copy.back} className="-ms-3 lg:hidden print:hidden" onClick={onBack}>
         <ArrowLeft aria-hidden strokeWidth={1.75} className="rtl:-scale-x-100" />
       </IconButton>
       {conversation && <Person conversation={conversation} />}
