@@ -51,6 +51,8 @@ export default defineConfig(({ mode, command }) => {
     build: {
       target: manifest.browserslist.map((query) => query.replace(' >= ', '')),
       sourcemap: false,
+      // All the browsers above know it.
+      modulePreload: { polyfill: false },
       rolldownOptions: {
         // On purpose: the landing page is part of the first file (src/app/start.tsx).
         checks: { ineffectiveDynamicImport: false },
