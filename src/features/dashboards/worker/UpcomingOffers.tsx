@@ -106,7 +106,6 @@ function NoUpcomingOffers() {
   return (
     // Without an action: the links to the tasks are above and beside it.
     <EmptyState
-      className="py-4!"
       picture={<Scene name="empty-desk" className="mx-auto max-w-56" />}
       title={copy.empty.title}
       headingLevel={3}
