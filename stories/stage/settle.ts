@@ -1,12 +1,11 @@
+import { systemClock } from '#src/lib/time/clock.ts';
 import { nextFrame } from './frames.ts';
 import type { Stage } from './stage.ts';
 
 /** Idle frames in a row: the effects of one render may start the next request. */
 const IDLE_FRAMES = 2;
-/** About ten seconds. */
-const TIMEOUT_FRAMES = 600;
-/** About one second: a document that keeps changing, as under a running clock, is idle by then. */
-const MUTATION_FRAMES = 60;
+/** In milliseconds, for what hangs only: less than a test may take, so that it says what it waits for. */
+const HUNG_MS = 40_000;
 
 /** What a document shows while something of it is still to come (`src/ui/lazy-part.tsx`). */
 const LOADING_PART = '[data-loading-part]';
@@ -17,23 +16,30 @@ let mutations = 0;
 
 /**
  * Waits until a stage is idle: no request in flight (those that a fault holds back do not count), no
- * route or lazy part loading, fonts and images there, animations with an end at their end.
+ * route or lazy part loading, fonts and images there, nothing changed in the document. Animations with an end are
+ * finished, not waited for. A document under a running clock never stops changing, so changes don't count there.
  *
- * @throws Error naming what is still going on after about ten seconds
+ * @throws Error naming what is still going on when it hangs
  */
 export async function settle(stage: Stage): Promise<void> {
-  let idleFrames = 0;
-  for (let frame = 0; idleFrames < IDLE_FRAMES; frame += 1) {
+  const hangs = hangsAfter(HUNG_MS);
+  for (let idleFrames = 0; idleFrames < IDLE_FRAMES;) {
     const before = activityOf(stage);
+    finishAnimations();
     await nextFrame();
-    const pending = pendingWork(stage);
-    if (pending !== undefined && frame > TIMEOUT_FRAMES) {
+    const hasChanged = activityOf(stage) !== before && !stage.isRunning();
+    const pending = pendingWork(stage) ?? (hasChanged ? 'the document is changing' : undefined);
+    if (pending !== undefined && hangs()) {
       throw new Error(`${stage.scenario.id} does not settle: ${pending}.`);
     }
-    const isQuiet = activityOf(stage) === before || frame > MUTATION_FRAMES;
-    const isIdle = pending === undefined && isQuiet;
-    idleFrames = isIdle ? idleFrames + 1 : 0;
+    idleFrames = pending === undefined ? idleFrames + 1 : 0;
   }
+}
+
+/** Whether that many milliseconds have passed since it was called. */
+function hangsAfter(milliseconds: number): () => boolean {
+  const start = systemClock.now();
+  return () => systemClock.now() - start > milliseconds;
 }
 
 /** What a stage still waits for, in words; undefined when it waits for nothing. */
@@ -47,26 +53,29 @@ function pendingWork(stage: Stage): string | undefined {
 /** What the document still waits for, in words; undefined when it waits for nothing. */
 export function pendingInDocument(): string | undefined {
   if (document.querySelector(LOADING_PART)) return 'a lazy part is loading';
-  const loading = loadingMedia();
-  if (loading !== undefined) return loading;
-  return document.getAnimations().some(isRunningToItsEnd) ? 'an animation is running' : undefined;
+  return loadingMedia();
 }
 
 /**
  * Waits until fonts, images and drawings are there, for the picture of a component, which has no stage.
  *
- * @throws Error naming what is still loading after about ten seconds
+ * @throws Error naming what is still loading when it hangs
  */
 export async function mediaLoaded(): Promise<void> {
-  for (let frame = 0; loadingMedia() !== undefined; frame += 1) {
-    if (frame > TIMEOUT_FRAMES) throw new Error(`The story does not settle: ${loadingMedia()}.`);
+  const hangs = hangsAfter(HUNG_MS);
+  for (let loading = loadingMedia(); loading !== undefined; loading = loadingMedia()) {
+    if (hangs()) throw new Error(`The story does not settle: ${loading}.`);
     await nextFrame();
   }
 }
 
 function loadingMedia(): string | undefined {
   if (document.fonts.status === 'loading') return 'a font is loading';
-  if ([...document.images].some(({ complete, loading }) => !complete && loading !== 'lazy')) {
+  if (
+    [...document.querySelectorAll('img')].some(
+      ({ complete, loading }) => !complete && loading !== 'lazy',
+    )
+  ) {
     return 'an image is loading';
   }
   return [...document.querySelectorAll('use')].some(isEmpty) ? 'a drawing is loading' : undefined;
@@ -77,9 +86,14 @@ function isEmpty(drawing: SVGUseElement): boolean {
   return drawing.checkVisibility() && drawing.getBBox().width === 0;
 }
 
-function isRunningToItsEnd({ playState, effect, timeline }: Animation): boolean {
-  const end = Number(effect?.getComputedTiming().endTime);
-  return playState === 'running' && Number.isFinite(end) && timeline instanceof DocumentTimeline;
+/** Brings animations with an end there, as if their time had passed: how long they take is not waited for. */
+function finishAnimations(): void {
+  for (const animation of document.getAnimations()) {
+    const { playState, effect, timeline } = animation;
+    const end = Number(effect?.getComputedTiming().endTime);
+    const hasEnd = Number.isFinite(end) && timeline instanceof DocumentTimeline;
+    if (playState === 'running' && hasEnd) animation.finish();
+  }
 }
 
 /**

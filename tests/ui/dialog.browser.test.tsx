@@ -4,6 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { screen, userEvent, waitFor } from 'storybook/test';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { pauseAnimations } from '#stories/checks/paused-animations.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog, DialogContent } from '#src/ui/Dialog.tsx';
 import { DialogFailure } from '#src/ui/DialogFailure.tsx';
@@ -53,16 +54,14 @@ const textOf = (height: number) => <p style={{ height }}>Be kind.</p>;
 it('closes within 150 ms', async () => {
   root.render(<Closable />);
   await screen.findByRole('dialog');
+  for (const animation of document.getAnimations()) animation.finish();
   await waitFor(() => expect(playing()).toEqual([]));
-  const started: string[] = [];
-  const note = ({ target }: AnimationEvent) =>
-    started.push(getComputedStyle(target as Element).animationDuration);
-  document.addEventListener('animationstart', note);
+  const play = pauseAnimations();
   await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  document.removeEventListener('animationstart', note);
   // The backdrop and the panel.
-  expect(started).toEqual(['0.15s', '0.15s']);
+  await waitFor(() => expect(playing()).toEqual([150, 150]));
+  play();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 it('can be clicked before Radix has turned its pointer events on', () => {
