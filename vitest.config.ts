@@ -30,7 +30,7 @@ const testTimeout = 60_000;
 
 export default defineConfig(async () => {
   // `npm run check` runs on machines without any browser: it names the one project it wants.
-  const needsNoBrowser = ['unit', 'slow'].some((name) =>
+  const needsNoBrowser = ['unit', 'dom', 'slow'].some((name) =>
     process.argv.includes(`--project=${name}`),
   );
   return {
@@ -42,7 +42,7 @@ export default defineConfig(async () => {
         '**/{package,package-lock}.json',
         '**/{.storybook,public,stories/references,tools/browser,tools/visual}/**',
       ],
-      projects: [unit, slow, ...(needsNoBrowser ? [] : await browserProjects())],
+      projects: [unit, dom, slow, ...(needsNoBrowser ? [] : await browserProjects())],
     },
   };
 });
@@ -58,6 +58,21 @@ const unit = {
     isolate: false,
     include: ['{src,mocks,flows,workbench,tools,tests}/**/*.test.ts'],
     exclude: ['**/*.browser.test.ts', '**/*.slow.test.ts', '**/node_modules/**'],
+  },
+};
+
+/** The app rendered in Node: what it sends, stores and says. What takes a layout is a `*.browser.test.tsx`. */
+const dom = {
+  // For the tests that import all stories.
+  plugins: [storyIndex(import.meta.dirname), iconsInUse(import.meta.dirname)],
+  test: {
+    ...unit.test,
+    name: 'dom',
+    environment: 'happy-dom',
+    environmentOptions: { happyDOM: { width: 1280, height: 800 } },
+    include: ['tests/**/*.test.tsx'],
+    exclude: ['**/*.browser.test.tsx'],
+    setupFiles: ['tests/happy-dom.ts', 'tests/setup.ts'],
   },
 };
 

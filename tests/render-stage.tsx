@@ -88,7 +88,8 @@ async function render(
   const isLeftBehind = [...mounted].some((other) => other.test !== test);
   if (isLeftBehind) throw new Error('An earlier test left its stage mounted.');
   consoleWatch ??= watchConsole();
-  await startWorker();
+  // In Node, the stage answers by itself.
+  if ('serviceWorker' in navigator) await startWorker();
   const stage = open();
   const element = document.body.appendChild(document.createElement('div'));
   // The app reports what it catches to the stage (`stage.problems`).

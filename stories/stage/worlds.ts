@@ -19,6 +19,9 @@ const worlds = new Map<string, World>();
 let lastWorld = 0;
 let started: Promise<SetupWorker> | undefined;
 
+/** Undefined outside of a browser, and in pages that have no service workers. */
+const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+
 /** Requests to no stage at all, as `METHOD path`, since the current story began. */
 export const unmatchedRequests: string[] = [];
 
@@ -34,7 +37,7 @@ let lastRequest = 0;
  * reloaded past it, answers by itself.
  */
 export function fetchThroughWorker(request: Request): Promise<Response> {
-  if (!navigator.serviceWorker.controller) {
+  if (!workers?.controller) {
     return fetchInPage(request, `${window.location.origin}/world-`, answer);
   }
   lastRequest += 1;

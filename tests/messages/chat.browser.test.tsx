@@ -1,12 +1,12 @@
-import { screen, userEvent, waitFor } from 'storybook/test';
+import { screen, userEvent } from 'storybook/test';
 import { afterEach, describe, expect, it } from 'vitest';
-import { listMessages, MESSAGES_PER_PAGE, sendMessage } from '#src/contract/messages.ts';
-import { fails, never, onPage, once } from '#mocks/faults/faults.ts';
+import { listMessages, sendMessage } from '#src/contract/messages.ts';
+import { fails, onPage, once } from '#mocks/faults/faults.ts';
 import { emulatePointer } from '#stories/checks/emulation.ts';
 import { settle } from '#stories/stage/settle.ts';
 import type { Stage } from '#stories/stage/stage.ts';
 import { renderStage } from '../render-stage.tsx';
-import { box, CHAT, pane, write } from './chat-steps.ts';
+import { CHAT, pane, write } from './chat-steps.ts';
 
 const button = (name: string) => screen.getByRole('button', { name });
 
@@ -26,33 +26,6 @@ async function failOnce(faults = [once(fails(sendMessage, 500))]): Promise<Stage
   await settle(stage);
   return stage;
 }
-
-describe('the message box has the focus', () => {
-  it('after a message is sent with the button', async () => {
-    const { stage } = await renderStage({ scenario: 'messages-loaded', at: CHAT });
-    await userEvent.type(box(), 'I could come on Sunday.');
-    await press(stage, 'Send');
-    expect(document.activeElement).toBe(box());
-  });
-
-  it('after a failed message is discarded', async () => {
-    const stage = await failOnce();
-    await press(stage, 'Discard');
-    expect(document.activeElement).toBe(box());
-  });
-
-  it('after a failed message is sent again', async () => {
-    const stage = await failOnce();
-    await press(stage, 'Try again');
-    expect(document.activeElement).toBe(box());
-  });
-
-  it('while a failed message is being sent again', async () => {
-    const stage = await failOnce([once(fails(sendMessage, 500)), never(sendMessage)]);
-    await press(stage, 'Try again');
-    expect(document.activeElement).toBe(box());
-  });
-});
 
 it('a failed message that is discarded by finger does not open the keyboard', async () => {
   await failOnce();
@@ -84,51 +57,4 @@ describe('the messages have the focus', () => {
     await press(stage, 'Try again');
     expect(document.activeElement).toBe(button('Load More'));
   });
-});
-
-it('the focus goes to the list when a conversation that is not in it is closed', async () => {
-  const { stage } = await renderStage({
-    scenario: 'messages-loaded',
-    at: '/messages?conversation=404',
-  });
-  screen.getByRole('link', { name: 'All conversations' }).focus();
-  await userEvent.keyboard('{Enter}');
-  await settle(stage);
-  expect(document.activeElement).not.toBe(document.body);
-  await userEvent.tab();
-  expect(document.activeElement).toBe(screen.getByRole('link', { name: /Wes Okafor/ }));
-});
-
-it('Tab leads from the list to the chat, its messages and the box', async () => {
-  await renderStage({ scenario: 'messages-loaded', at: CHAT });
-  screen.getByRole('link', { name: /Wes Okafor.*Assemble/ }).focus();
-  const names: string[] = [];
-  for (let stops = 0; stops < 5; stops += 1) {
-    await userEvent.tab();
-    names.push(
-      document.activeElement?.getAttribute('aria-label') ??
-        document.activeElement?.textContent ??
-        '',
-    );
-  }
-  expect(names).toEqual(['Wes Okafor', 'Messages', 'Attach', 'Message to Wes Okafor', 'Send']);
-});
-
-it('opens no offer form before the conversation has loaded', async () => {
-  await renderStage({ scenario: 'messages-loaded', at: CHAT, faults: [fails(listMessages, 500)] });
-  await userEvent.click(button('Attach'));
-  const item = await screen.findByRole('menuitem', { name: /^Send Offer/ });
-  expect(item.getAttribute('aria-disabled')).toBe('true');
-  expect(item.textContent).toContain("We couldn't load this conversation");
-  await userEvent.keyboard('{Escape}');
-});
-
-it('a chat is printed with all messages that are loaded', async () => {
-  await renderStage('messages-long');
-  const texts = () => pane().querySelectorAll('p.whitespace-pre-wrap').length;
-  const onScreen = texts();
-  window.dispatchEvent(new Event('beforeprint'));
-  expect(texts()).toBe(onScreen + MESSAGES_PER_PAGE);
-  window.dispatchEvent(new Event('afterprint'));
-  await waitFor(() => expect(texts()).toBe(onScreen));
 });

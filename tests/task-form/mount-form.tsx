@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { screen, userEvent, waitFor, within } from 'storybook/test';
 import { expect } from 'vitest';
-import { userEvent as browserUser } from 'vitest/browser';
 import type { AnyEndpoint } from '#src/contract/endpoint.ts';
 import { myTasks } from '#src/contract/tasks.ts';
 import type { Task } from '#src/domain/task.ts';
@@ -16,6 +15,7 @@ import { scenarioOf } from '#mocks/scenarios/registry.ts';
 import { TASK_ID } from '#mocks/scenarios/task-seeds.ts';
 import { settle } from '#stories/stage/settle.ts';
 import type { Stage } from '#stories/stage/stage.ts';
+import { fill } from '../fill.ts';
 import { renderFeature } from '../render-stage.tsx';
 
 /** A task that breaks no rule, by the labels of the fields. */
@@ -121,7 +121,7 @@ export async function formOf(stage: Stage) {
       for (const [label, value] of Object.entries(values)) {
         const element = field(label as Label);
         if (element instanceof HTMLSelectElement) await userEvent.selectOptions(element, value);
-        else await browserUser.fill(element, value);
+        else fill(element, value);
       }
     },
     async submit() {

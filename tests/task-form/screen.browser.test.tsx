@@ -1,52 +1,24 @@
-import { screen, userEvent, waitFor, within } from 'storybook/test';
+import { screen, waitFor } from 'storybook/test';
 import { describe, expect, it } from 'vitest';
-import { userEvent as browserUser } from 'vitest/browser';
-import { cancelTask, createTask, getTask } from '#src/contract/tasks.ts';
-import { taskQuery } from '#src/features/task/queries.ts';
-import { authCopy } from '#src/features/auth/copy.ts';
+import { userEvent } from 'vitest/browser';
 import { SAVED_MS } from '#src/domain/task-form.ts';
-import { fails, once, slow, type Fault } from '#mocks/faults/faults.ts';
-import { TASK_ID } from '#mocks/scenarios/task-seeds.ts';
 import { settle } from '#stories/stage/settle.ts';
 import { renderStage } from '../render-stage.tsx';
-import { advance, formOf, postedTasks, VALID, waitForClose } from './mount-form.tsx';
-
-const NEW = '/client?post=';
-
-async function renderClient(at: string, ...faults: Fault[]) {
-  const { stage } = await renderStage({ scenario: 'client-one', at, faults });
-  // The summary loads 300 ms after the categories.
-  await advance(stage, 300);
-  return stage;
-}
+import { advance, formOf, postedTasks } from './mount-form.tsx';
 
 describe('the form over the client screen', () => {
-  it('closes 1.5 s after success, and the details of the task open', async () => {
-    const stage = await renderClient(NEW);
-    const form = await formOf(stage);
-    await form.enter(VALID);
-    await form.submit();
-    await advance(stage, SAVED_MS);
-    const [{ id } = { id: 0 }] = postedTasks(stage);
-    await waitFor(() => expect(stage.address()).toBe(`/client?task=${id}`));
-    const details = await screen.findByRole('dialog', { name: VALID.Title });
-    await settle(stage);
-    await userEvent.click(within(details).getAllByRole('button', { name: 'Close' })[0]!);
-    await waitForClose();
-    expect(stage.address()).toBe('/client');
-    screen.getByRole('heading', { name: VALID.Title });
-  });
-
   it('opens, posts and returns the focus with the keyboard alone', async () => {
-    const stage = await renderClient('/client');
+    const { stage } = await renderStage({ scenario: 'client-one', at: '/client' });
+    // The summary loads 300 ms after the categories.
+    await advance(stage, 300);
     screen.getByRole('button', { name: /^Post New Task/ }).focus();
-    await browserUser.keyboard('{Enter}');
+    await userEvent.keyboard('{Enter}');
     const form = await formOf(stage);
     await waitFor(() => expect(document.activeElement).toBe(form.field('Title')));
-    await browserUser.keyboard('{Enter}');
+    await userEvent.keyboard('{Enter}');
     await settle(stage);
     expect(form.field('Title').getAttribute('aria-invalid')).toBe('true');
-    await browserUser.keyboard(
+    await userEvent.keyboard(
       'Mount a TV{Tab}The wall is brick.{Tab}Handyman{Tab}Portland{Tab}65{Tab}03202026{Enter}',
     );
     await settle(stage);
@@ -55,73 +27,5 @@ describe('the form over the client screen', () => {
     ]);
     await advance(stage, SAVED_MS);
     await screen.findByRole('dialog', { name: 'Mount a TV' });
-  });
-
-  it('loses nothing by leaving the page and coming back', async () => {
-    const stage = await renderClient(NEW);
-    await (await formOf(stage)).enter({ Title: 'Mount a TV' });
-    await stage.visit().router.navigate('/offers');
-    await settle(stage);
-    await stage.visit().router.navigate(-1);
-    await settle(stage);
-    expect((await formOf(stage)).field('Title').value).toBe('Mount a TV');
-    expect(stage.questions.asked).toEqual([]);
-  });
-
-  it('is there again after signing in, when the session ended while it was saved', async () => {
-    const stage = await renderClient(NEW);
-    const form = await formOf(stage);
-    await form.enter(VALID);
-    const session = stage.environment.session.current();
-    stage.server.addFault(once(fails(createTask, 401)));
-    await form.submit();
-    await screen.findByText(authCopy.reasons['session-ended'].title);
-    expect(screen.queryByRole('dialog')).toBeNull();
-    if (session) stage.environment.session.start(session);
-    stage.environment.navigateFully(NEW);
-    await settle(stage);
-    const again = await formOf(stage);
-    again.dialog.getByText('We restored your unsaved changes');
-    expect(again.field('Location').value).toBe(VALID.Location);
-  });
-
-  it('does not open for a task that was canceled in the list', async () => {
-    const stage = await renderClient('/client');
-    await stage.as('client').call(cancelTask, { params: { id: TASK_ID } });
-    stage.notifyServerChange();
-    await settle(stage);
-    await stage.visit().router.navigate(`/client?edit=${TASK_ID}`);
-    await settle(stage);
-    await screen.findByText("You can't edit this task");
-    expect(screen.queryByLabelText('Title')).toBeNull();
-  });
-
-  it('waits for the current task when only an older one is cached', async () => {
-    const stage = await renderClient('/client');
-    const queries = stage.visit().services.cache.current();
-    const { api } = stage.visit().services;
-    const { queryKey } = taskQuery(api, TASK_ID);
-    queries.setQueryData(queryKey, await api.call(getTask, { params: { id: TASK_ID } }));
-    await stage.as('client').call(cancelTask, { params: { id: TASK_ID } });
-    stage.notifyServerChange();
-    await settle(stage);
-    stage.server.addFault(slow(getTask, 1_000));
-    await stage.visit().router.navigate(`/client?edit=${TASK_ID}`);
-    await settle(stage);
-    expect(screen.queryByLabelText('Title')).toBeNull();
-    await advance(stage, 1_000);
-    await screen.findByText("You can't edit this task");
-  });
-
-  it('stays when the task can no longer be edited, and says why', async () => {
-    const stage = await renderClient(`/client?edit=${TASK_ID}`);
-    const form = await formOf(stage);
-    await form.enter({ Title: 'Build a bed' });
-    await stage.as('client').call(cancelTask, { params: { id: TASK_ID } });
-    await form.submit();
-    expect(form.dialog.getByRole('alert').textContent).toContain(
-      "This task is canceled, so it can't be edited.",
-    );
-    expect(form.field('Title').value).toBe('Build a bed');
   });
 });

@@ -1,6 +1,5 @@
 import { screen, userEvent, waitFor, within } from 'storybook/test';
 import { describe, expect, it } from 'vitest';
-import { userEvent as browserUser } from 'vitest/browser';
 import { startOffer } from '#src/contract/offers.ts';
 import { cancelTask, deleteTask, getTask } from '#src/contract/tasks.ts';
 import { taskEditDraft } from '#src/features/task/drafts.ts';
@@ -66,24 +65,24 @@ it('works by keyboard alone', async () => {
   const stage = await openDashboard('client-one');
   const view = screen.getByRole('link', { name: /^View/ });
   view.focus();
-  await browserUser.keyboard('{Enter}');
+  await userEvent.keyboard('{Enter}');
   const details = await screen.findByRole('dialog');
   await waitFor(() => expect(document.activeElement).toBe(details));
   await settle(stage);
   const button = within(details).getByRole('button', { name: 'Cancel task' });
   while (document.activeElement !== button) {
-    await browserUser.tab();
+    await userEvent.tab();
     expect(details.contains(document.activeElement)).toBe(true);
   }
-  await browserUser.keyboard('{Enter}');
+  await userEvent.keyboard('{Enter}');
   const question = await screen.findByRole('alertdialog');
   const keep = within(question).getByRole('button', { name: 'Keep it' });
   await waitFor(() => expect(document.activeElement).toBe(keep));
-  await browserUser.keyboard('{Tab}{Enter}');
+  await userEvent.keyboard('{Tab}{Enter}');
   await settle(stage);
   screen.getByText(DONE);
   await waitFor(() => expect(document.activeElement).toBe(details));
-  await browserUser.keyboard('{Escape}');
+  await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(document.activeElement).toBe(view));
 });
 

@@ -1,6 +1,5 @@
 import { screen, userEvent, waitFor, within } from 'storybook/test';
 import { describe, expect, it } from 'vitest';
-import { userEvent as browserUser } from 'vitest/browser';
 import type { AnyEndpoint } from '#src/contract/endpoint.ts';
 import {
   acceptOffer,
@@ -18,6 +17,7 @@ import { OFFER_ID, withOthers } from '#mocks/scenarios/offer-seeds.ts';
 import { scenarioOf } from '#mocks/scenarios/registry.ts';
 import { settle } from '#stories/stage/settle.ts';
 import type { Stage } from '#stories/stage/stage.ts';
+import { fill } from '../fill.ts';
 import { renderStage } from '../render-stage.tsx';
 import { offersCopy } from '#src/features/offer/copy.ts';
 import { authCopy } from '#src/features/auth/copy.ts';
@@ -75,7 +75,7 @@ describe('the prompt for a review', () => {
     const dialog = await screen.findByRole('dialog', { name: WRITE });
     await settle(stage);
     await userEvent.click(within(dialog).getByRole('radio', { name: /^4 of 5/ }));
-    await browserUser.fill(within(dialog).getByRole('textbox'), 'About the other offer');
+    fill(within(dialog).getByRole('textbox'), 'About the other offer');
     await advance(stage, 2_000);
     await advance(stage, REVIEW_PROMPT_MS);
     expect(screen.getByRole('dialog', { name: WRITE })).toBe(dialog);
@@ -102,7 +102,7 @@ describe('the prompt for a review', () => {
     await advance(stage, 2_000);
     await advance(stage, REVIEW_PROMPT_MS);
     expect(screen.getByRole('dialog')).toBe(details);
-    await browserUser.keyboard('{Escape}');
+    await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await advance(stage, REVIEW_PROMPT_MS);
     await screen.findByRole('dialog', { name: WRITE });
@@ -110,7 +110,7 @@ describe('the prompt for a review', () => {
 
   it('does not interrupt typing', async () => {
     const { stage } = await completing();
-    await browserUser.fill(screen.getByRole('searchbox', { name: 'Search' }), '');
+    fill(screen.getByRole('searchbox', { name: 'Search' }), '');
     await advance(stage, 2_000);
     await advance(stage, REVIEW_PROMPT_MS);
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -125,7 +125,7 @@ describe('a conflict', () => {
     const { stage } = await renderStage('offers-details-pending');
     const dialog = within(screen.getByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Accept' }));
-    await browserUser.fill(await dialog.findByRole('textbox'), 'I come on Saturday at nine.');
+    fill(await dialog.findByRole('textbox'), 'I come on Saturday at nine.');
     await stage.as('client').call(cancelOffer, { params: { id: OFFER_ID } });
     await userEvent.click(dialog.getByRole('button', { name: 'Accept offer' }));
     const alert = await dialog.findByRole('alert');
@@ -153,7 +153,7 @@ describe('a conflict', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Accept' }));
     await userEvent.click(await dialog.findByRole('button', { name: 'Accept offer' }));
     await settle(stage);
-    await browserUser.keyboard('{Escape}');
+    await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.queryByRole('alert')).toBeNull();
     expect(badge()).toBe('Accepted');
@@ -184,7 +184,7 @@ describe('a transition whose answer', () => {
       faults: [once(never(declineOffer))],
     });
     await userEvent.click(button('Decline'));
-    await browserUser.fill(await screen.findByRole('textbox', { name: /^Your message/ }), 'Sorry.');
+    fill(await screen.findByRole('textbox', { name: /^Your message/ }), 'Sorry.');
     await userEvent.click(button('Decline offer'));
     await settle(stage);
     await advance(stage, SLOW_MS);
@@ -224,7 +224,7 @@ it('is sent once from the card and its details together', async () => {
   await stage.visit().router.navigate(`/offers?offer=${OFFER_ID}`);
   const dialog = within(await screen.findByRole('dialog'));
   await settle(stage);
-  await browserUser.click(dialog.getByRole('button', { name: 'Accept' }), { force: true });
+  await userEvent.click(dialog.getByRole('button', { name: 'Accept' }));
   await settle(stage);
   expect(sent(stage, acceptOffer)).toBe(1);
   expect(dialog.getByRole('button', { name: 'Accept' }).getAttribute('aria-busy')).toBe('true');
@@ -286,7 +286,7 @@ describe('when the session ends', () => {
     const dialog = await screen.findByRole('dialog', { name: WRITE });
     await settle(stage);
     await userEvent.click(within(dialog).getByRole('radio', { name: /^4 of 5/ }));
-    await browserUser.fill(within(dialog).getByRole('textbox'), 'Careful and on time.');
+    fill(within(dialog).getByRole('textbox'), 'Careful and on time.');
     const session = stage.environment.session.current();
     const tokens = stage.server.world.tokens.all();
     stage.server.addFault(once(fails(createReview, 401)));

@@ -1,6 +1,5 @@
-import { screen, waitFor, within } from 'storybook/test';
+import { screen, userEvent, waitFor, within } from 'storybook/test';
 import { expect, it } from 'vitest';
-import { userEvent } from 'vitest/browser';
 import { UNREAD_POLLING } from '#src/domain/unread.ts';
 import { sendText } from '#mocks/db/conversations.ts';
 import { settle } from '#stories/stage/settle.ts';

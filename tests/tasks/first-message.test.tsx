@@ -1,6 +1,5 @@
 import { screen, userEvent, waitFor, within } from 'storybook/test';
 import { describe, expect, it } from 'vitest';
-import { userEvent as browserUser } from 'vitest/browser';
 import { cancelTask } from '#src/contract/tasks.ts';
 import { listConversations, sendMessage, startConversation } from '#src/contract/messages.ts';
 import {
@@ -66,10 +65,10 @@ describe('the first message to a client', () => {
     const { stage } = await open('tasks-one');
     const button = await screen.findByRole('button', { name: /^Message Client/ });
     button.focus();
-    await browserUser.keyboard('{Enter}');
+    await userEvent.keyboard('{Enter}');
     const field = await screen.findByRole('textbox', { name: 'Your message' });
     await waitFor(() => expect(document.activeElement).toBe(field));
-    await browserUser.keyboard('{Control>}{Enter}{/Control}');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await waitForClose();
     await waitFor(() => expect(document.activeElement).toBe(button));
     expect(messages(stage)).toEqual([GREETING]);

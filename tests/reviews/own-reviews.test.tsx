@@ -1,0 +1,240 @@
+import { screen, userEvent, waitFor, within } from 'storybook/test';
+import { describe, expect, it } from 'vitest';
+import { deleteReview, listReviews, updateReview } from '#src/contract/reviews.ts';
+import { fullName } from '#src/domain/user.ts';
+import { reviewsCopy } from '#src/features/review/copy.ts';
+import { reviewListCopy as copy } from '#src/features/reviews/copy.ts';
+import { fails, losesAnswer, never, once, patches } from '#mocks/faults/faults.ts';
+import { REVIEW_ID } from '#mocks/scenarios/review-seeds.ts';
+import { settle } from '#stories/stage/settle.ts';
+import type { Stage } from '#stories/stage/stage.ts';
+import { renderStage } from '../render-stage.tsx';
+import {
+  calls,
+  cards,
+  confirmDeletion,
+  deleteButton,
+  editButton,
+  openEditing,
+  openOwn,
+  row,
+  waitForClose,
+} from './own-review.ts';
+
+describe('editing an own review', () => {
+  it('saves rating and text, and returns the focus', async () => {
+    const { stage } = await openOwn();
+    const form = await openEditing();
+    expect(form.star(4)).toHaveProperty('checked', true);
+    await userEvent.click(form.star(2));
+    await userEvent.clear(form.text);
+    await userEvent.type(form.text, ' Late. ');
+    await userEvent.click(form.save);
+    await waitForClose();
+    expect(row(stage)).toMatchObject({ rating: 2, review_text: 'Late.' });
+    await screen.findByText('Late.');
+    screen.getByText('Fair');
+    await waitFor(() => expect(document.activeElement).toBe(editButton()));
+  });
+
+  it('removes a text that was emptied', async () => {
+    const { stage } = await openOwn();
+    const form = await openEditing();
+    await userEvent.clear(form.text);
+    await userEvent.click(form.save);
+    await waitForClose();
+    expect(row(stage)?.review_text).toBeNull();
+    await screen.findByText('No written review.');
+  });
+
+  it('is confirmed when its answer is lost', async () => {
+    const { stage } = await openOwn(once(losesAnswer(updateReview)));
+    const form = await openEditing();
+    await userEvent.click(form.star(5));
+    await userEvent.click(form.save);
+    await waitForClose();
+    expect(calls(stage, updateReview)).toHaveLength(1);
+    screen.getByText(copy.edit.saved);
+  });
+
+  it('takes a review that was deleted elsewhere off the list', async () => {
+    const { stage } = await openOwn();
+    const form = await openEditing();
+    await stage.as('client').call(deleteReview, { params: { id: REVIEW_ID } });
+    await userEvent.type(form.text, ' More.');
+    await userEvent.click(form.save);
+    await form.dialog.findByText(copy.edit.gone);
+    await settle(stage);
+    expect(cards()).toHaveLength(0);
+    expect(form.text.value).toContain('More.');
+    await userEvent.keyboard('{Escape}');
+    await waitForClose();
+    // Its draft could never be restored.
+    expect(stage.storage.get('drafts')).toBeNull();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
+  });
+
+  it('keeps the draft after a refusal, and suggests no retry', async () => {
+    await openOwn(fails(updateReview, 403, { message: 'Reviews are locked.' }));
+    const form = await openEditing();
+    await userEvent.click(form.save);
+    expect((await form.dialog.findByRole('alert')).textContent).toBe(
+      `Reviews are locked.${reviewsCopy.form.kept}`,
+    );
+  });
+
+  it('cannot be canceled while it is being sent', async () => {
+    await openOwn(never(updateReview));
+    const form = await openEditing();
+    await userEvent.click(form.save);
+    await waitFor(() => expect(form.cancel.textContent).toBe(reviewsCopy.close));
+  });
+
+  it('says that a draft was restored, which can be discarded', async () => {
+    const { stage } = await openOwn();
+    const first = await openEditing();
+    await userEvent.click(first.star(3));
+    await userEvent.keyboard('{Escape}');
+    await waitForClose();
+    const second = await openEditing();
+    second.dialog.getByText(copy.edit.restored.title);
+    second.dialog.getByText(copy.edit.restored.text);
+    await userEvent.click(second.dialog.getByRole('button', { name: copy.edit.restored.discard }));
+    expect(second.star(4)).toHaveProperty('checked', true);
+    expect(document.activeElement).toBe(second.star(4));
+    expect(second.dialog.queryByText(copy.edit.restored.title)).toBeNull();
+    expect(stage.storage.get('drafts')).toBeNull();
+  });
+
+  it('keeps changes as a draft, but not after Cancel', async () => {
+    await openOwn();
+    const first = await openEditing();
+    await userEvent.click(first.star(3));
+    await userEvent.keyboard('{Escape}');
+    await waitForClose();
+    const second = await openEditing();
+    expect(second.star(3)).toHaveProperty('checked', true);
+    await userEvent.click(second.cancel);
+    await waitForClose();
+    const third = await openEditing();
+    expect(third.star(4)).toHaveProperty('checked', true);
+  });
+});
+
+it('can be edited and deleted when the server leaves out who has written it', async () => {
+  const leaves = patches(
+    listReviews,
+    { reviewer: { id: null } },
+    { each: 'data.data', where: { id: REVIEW_ID } },
+  );
+  await openOwn(leaves);
+  expect([editButton(), deleteButton()]).toHaveLength(2);
+});
+
+describe('deleting an own review', () => {
+  it('asks first', async () => {
+    const { stage } = await openOwn();
+    await userEvent.click(deleteButton());
+    await screen.findByRole('alertdialog');
+    await userEvent.keyboard('{Escape}');
+    await waitForClose();
+    expect(calls(stage, deleteReview)).toHaveLength(0);
+    await waitFor(() => expect(document.activeElement).toBe(deleteButton()));
+  });
+
+  it('takes it off the list', async () => {
+    const { stage } = await openOwn();
+    await confirmDeletion();
+    await waitForClose();
+    expect(row(stage)).toBeUndefined();
+    await screen.findByRole('heading', { name: copy.empty.written.title });
+    expect(screen.queryByRole('search')).toBeNull();
+    screen.getByText(copy.delete.done);
+  });
+
+  it('keeps it after a failure, and can be tried again', async () => {
+    const { stage } = await openOwn(once(fails(deleteReview, 500)));
+    const question = await confirmDeletion();
+    await question.findByText("We couldn't delete your review (HTTP 500)");
+    expect(cards()).toHaveLength(1);
+    await userEvent.click(question.getByRole('button', { name: copy.delete.action }));
+    await waitForClose();
+    expect(row(stage)).toBeUndefined();
+  });
+
+  it('suggests no retry when the server refuses', async () => {
+    await openOwn(fails(deleteReview, 403, { message: 'Reviews are locked.' }));
+    const question = await confirmDeletion();
+    expect((await question.findByRole('alert')).textContent).toBe(
+      `Reviews are locked.${copy.delete.kept}`,
+    );
+  });
+
+  it('moves the focus to the page after the last review', async () => {
+    await openOwn();
+    await confirmDeletion();
+    await waitForClose();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
+  });
+
+  it('succeeds when the answer is lost', async () => {
+    const { stage } = await openOwn(once(losesAnswer(deleteReview)));
+    await confirmDeletion();
+    await waitForClose();
+    expect(calls(stage, deleteReview)).toHaveLength(1);
+    await screen.findByRole('heading', { name: copy.empty.written.title });
+  });
+
+  it('succeeds when it was deleted elsewhere', async () => {
+    const { stage } = await openOwn();
+    await stage.as('client').call(deleteReview, { params: { id: REVIEW_ID } });
+    await confirmDeletion();
+    await waitForClose();
+    await screen.findByRole('heading', { name: copy.empty.written.title });
+  });
+
+  it('moves the focus to the next review, and counts the others', async () => {
+    const { stage } = await renderStage({
+      scenario: 'reviews-loaded',
+      as: 'client',
+      at: '/reviews?tab=written',
+    });
+    const [first, second] = cards();
+    const { total } = written(stage);
+    const [button] = within(first ?? document.body).getAllByRole('button', { name: /^Delete/ });
+    if (!button) throw new Error('Expected a button.');
+    await userEvent.click(button);
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: copy.delete.action }));
+    await waitForClose();
+    expect(first?.isConnected).toBe(false);
+    await waitFor(() => expect(document.activeElement).toBe(second));
+    await screen.findByText(`${total - 1} reviews`);
+  });
+
+  it('skips no review of the next page', async () => {
+    const { stage } = await renderStage({ scenario: 'reviews-loaded', at: '/reviews?tab=browse' });
+    const [button] = screen.getAllByRole('button', { name: /^Delete/ });
+    if (!button) throw new Error('Expected a button.');
+    await userEvent.click(button);
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: copy.delete.action }));
+    await waitForClose();
+    for (const _ of [1, 2]) {
+      await userEvent.click(screen.getByRole('button', { name: copy.more.load }));
+      await settle(stage);
+    }
+    const { data } = await stage.as('worker').call(listReviews, { query: { per_page: 100 } });
+    const shown = cards().map((card) => card.getAttribute('aria-label'));
+    const names = data.data.map(({ reviewer, reviewed_user: reviewed }) =>
+      reviewsCopy.view.by(fullName(reviewer), fullName(reviewed)),
+    );
+    expect(shown.length).toBeGreaterThan(12);
+    expect(shown).toEqual(names.slice(0, shown.length));
+  });
+});
+
+/** The reviews of the client account. */
+function written({ server }: Stage): { total: number } {
+  return { total: server.world.reviews.by('reviewer_id', 1).length };
+}

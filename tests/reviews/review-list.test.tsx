@@ -1,0 +1,220 @@
+import { screen, userEvent, waitFor } from 'storybook/test';
+import { describe, expect, it } from 'vitest';
+import { getReview, getUserStats, listReviews } from '#src/contract/reviews.ts';
+import { reviewListCopy as copy } from '#src/features/reviews/copy.ts';
+import { fails, never, when } from '#mocks/faults/faults.ts';
+import { settle } from '#stories/stage/settle.ts';
+import type { Stage } from '#stories/stage/stage.ts';
+import { renderStage } from '../render-stage.tsx';
+
+const cards = () => screen.queryAllByRole('article');
+const calls = ({ server }: Stage) => server.seen.filter(({ call }) => call === listReviews.name);
+const tab = (name: string) => screen.getByRole('tab', { name });
+const search = () => screen.getByRole('searchbox', { name: 'Search' });
+const userId = () => screen.getByRole('textbox', { name: 'User ID' });
+
+const openMoreFilters = () =>
+  userEvent.click(screen.getByRole('button', { name: copy.filters.more }));
+
+/** The 300 ms after the last key. */
+async function debounce(stage: Stage): Promise<void> {
+  await settle(stage);
+  stage.clock.advance(300);
+  await settle(stage);
+}
+
+describe('the stats', () => {
+  it('are absent after a failure, which is only reported [reviews.about-me.stats-failed]', async () => {
+    const { stage } = await renderStage({
+      scenario: 'reviews-loaded',
+      faults: [fails(getUserStats, 500)],
+    });
+    expect(cards()).toHaveLength(12);
+    expect(screen.queryByRole('region', { name: copy.stats.title })).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(stage.problems.map(({ title }) => title)).toEqual([copy.stats.failed]);
+  });
+
+  it('are no problem of a visitor without a session', async () => {
+    const { stage } = await renderStage({ scenario: 'reviews-loaded', as: 'nobody' });
+    expect(stage.problems).toEqual([]);
+  });
+
+  it('are refreshed with the list', async () => {
+    const { stage } = await renderStage('reviews-loaded');
+    const stats = () => stage.server.seen.filter(({ call }) => call === getUserStats.name).length;
+    const before = [stats(), calls(stage).length] as const;
+    await userEvent.click(screen.getByRole('button', { name: copy.filters.refresh }));
+    await settle(stage);
+    expect([stats(), calls(stage).length]).toEqual(before.map((count) => count + 1));
+  });
+
+  it('are on About Me only', async () => {
+    const { stage } = await renderStage({ scenario: 'reviews-loaded', at: '/reviews?tab=browse' });
+    expect(screen.queryByRole('region', { name: copy.stats.title })).toBeNull();
+    expect(stage.server.seen.some(({ call }) => call === getUserStats.name)).toBe(false);
+  });
+});
+
+describe('the tabs', () => {
+  it('are in the address, and keep the search but no user id', async () => {
+    const { stage } = await renderStage({ scenario: 'reviews-loaded' });
+    await userEvent.click(tab('Browse All'));
+    await settle(stage);
+    await openMoreFilters();
+    await userEvent.type(userId(), '2');
+    await userEvent.type(search(), 'the');
+    await debounce(stage);
+    expect(stage.address()).toBe('/reviews?tab=browse&search=the&user_id=2');
+    await userEvent.click(tab("I've Written"));
+    await settle(stage);
+    expect(stage.address()).toBe('/reviews?tab=written&search=the');
+    expect(search()).toHaveProperty('value', 'the');
+    expect(screen.queryByRole('textbox', { name: 'User ID' })).toBeNull();
+    expect(calls(stage).at(-1)?.query).toMatchObject({ reviewer_id: '2', search: 'the' });
+    await userEvent.click(tab('About Me'));
+    await settle(stage);
+    expect(stage.address()).toBe('/reviews?search=the');
+  });
+
+  it('take along what was typed last', async () => {
+    const { stage } = await renderStage({ scenario: 'reviews-loaded' });
+    await userEvent.type(search(), 'the');
+    await userEvent.click(tab('Browse All'));
+    await settle(stage);
+    expect(stage.address()).toBe('/reviews?search=the&tab=browse');
+  });
+
+  it('never show the reviews of another tab while theirs load', async () => {
+    const { stage } = await renderStage({
+      scenario: 'reviews-loaded',
+      faults: [when({ query: { reviewer_id: '2' } }, never(listReviews))],
+    });
+    expect(cards()).toHaveLength(12);
+    await userEvent.click(tab("I've Written"));
+    await settle(stage);
+    expect(cards()).toHaveLength(0);
+    screen.getByText(copy.loading);
+    expect(tab("I've Written")).toBe(document.activeElement);
+  });
+
+  it('never show the reviews of another tab after theirs failed to load', async () => {
+    const { stage } = await renderStage({
+      scenario: 'reviews-loaded',
+      faults: [
+        when({ query: { search: 'the' } }, never(listReviews)),
+        when({ query: { reviewer_id: '2' } }, fails(listReviews, 500)),
+      ],
+    });
+    await userEvent.click(tab("I've Written"));
+    await settle(stage);
+    screen.getByRole('alert');
+    await userEvent.type(search(), 'the');
+    await debounce(stage);
+    expect(calls(stage).at(-1)?.query).toMatchObject({ reviewer_id: '2', search: 'the' });
+    expect(cards()).toHaveLength(0);
+    screen.getByText(copy.loading);
+  });
+
+  it('ignore a user id in the address of About Me', async () => {
+    const { stage } = await renderStage({ scenario: 'reviews-loaded', at: '/reviews?user_id=7' });
+    expect(calls(stage).map(({ query }) => query?.['user_id'])).toEqual(['2']);
+    expect(cards()).toHaveLength(12);
+  });
+});
+
+describe('the user id', () => {
+  it.each(['seven', '7x', '-7', '0', '1.5'])(
+    '"%s" is answered at the field, without a call',
+    async (typed) => {
+      const { stage } = await renderStage({
+        scenario: 'reviews-loaded',
+        at: '/reviews?tab=browse',
+      });
+      const before = calls(stage).length;
+      await openMoreFilters();
+      await userEvent.type(userId(), typed);
+      await screen.findByText(copy.filters.invalidUserId);
+      expect(userId().getAttribute('aria-invalid')).toBe('true');
+      await userEvent.keyboard('{Enter}');
+      // A part of it may be an id.
+      await debounce(stage);
+      expect(calls(stage)).toHaveLength(before);
+      await userEvent.clear(userId());
+      expect(screen.queryByText(copy.filters.invalidUserId)).toBeNull();
+    },
+  );
+
+  it('that is invalid is reset by the button of the empty list', async () => {
+    const { stage } = await renderStage({
+      scenario: 'reviews-loaded',
+      at: '/reviews?tab=browse&search=chandelier',
+    });
+    await openMoreFilters();
+    await userEvent.type(userId(), '7x');
+    await userEvent.click(screen.getByRole('button', { name: copy.filters.clear }));
+    await debounce(stage);
+    expect(userId()).toHaveProperty('value', '');
+    expect(stage.address()).toBe('/reviews?tab=browse');
+    expect(cards()).toHaveLength(12);
+  });
+
+  it('that is invalid does not return with its tab', async () => {
+    const { stage } = await renderStage({ scenario: 'reviews-loaded', at: '/reviews?tab=browse' });
+    await openMoreFilters();
+    await userEvent.type(userId(), '7x');
+    for (const name of ['About Me', 'Browse All']) {
+      await userEvent.click(tab(name));
+      await settle(stage);
+    }
+    expect(userId()).toHaveProperty('value', '');
+  });
+
+  it('is trimmed, also in the address', async () => {
+    const { stage } = await renderStage({
+      scenario: 'reviews-loaded',
+      at: '/reviews?tab=browse&user_id=%207%20',
+    });
+    expect(userId()).toHaveProperty('value', '7');
+    expect(calls(stage).at(-1)?.query).toMatchObject({ user_id: '7' });
+  });
+
+  it('of nobody finds nothing', async () => {
+    const { stage } = await renderStage({ scenario: 'reviews-loaded', at: '/reviews?tab=browse' });
+    await openMoreFilters();
+    await userEvent.type(userId(), '999{Enter}');
+    await settle(stage);
+    screen.getByRole('heading', { name: copy.noMatch.title });
+  });
+});
+
+it('opens no review for an id beyond what any server has', async () => {
+  const { stage } = await renderStage({
+    scenario: 'reviews-loaded',
+    at: '/reviews?review=2147483648',
+  });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(stage.server.seen.some(({ call }) => call === getReview.name)).toBe(false);
+});
+
+it('is linked with the pending reviews, both ways', async () => {
+  const { stage } = await renderStage('reviews-loaded');
+  await userEvent.click(screen.getByRole('link', { name: copy.pending }));
+  await settle(stage);
+  expect(stage.address()).toBe('/pending-reviews');
+  await userEvent.click(screen.getByRole('link', { name: 'All reviews' }));
+  await settle(stage);
+  expect(stage.address()).toBe('/reviews');
+});
+
+it('can be reached from the dashboard', async () => {
+  await renderStage({ scenario: 'reviews-loaded', at: '/dashboard' });
+  for (const name of ['Public profile', 'Reviews', 'Pending reviews']) {
+    await screen.findByRole('link', { name });
+  }
+});
+
+it('sends a signed-out visitor to sign-in', async () => {
+  const { stage } = await renderStage({ scenario: 'reviews-loaded', as: 'nobody' });
+  await waitFor(() => expect(stage.address()).toBe('/auth'));
+});
