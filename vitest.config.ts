@@ -91,6 +91,7 @@ const slow = {
 async function browserProjects() {
   const { executablePath, args, env } = await findBrowser();
   const reducedMotion = process.env['REDUCED_MOTION'] === '1';
+  const looksAtAll = process.env['LOOKS'] === 'all';
   // A function, for Vitest writes into what it gets: two projects must not share one object.
   const inBrowser = () => ({
     browser: {
@@ -129,7 +130,12 @@ async function browserProjects() {
         name: 'browser',
         include: ['tests/**/*.browser.test.tsx'],
         setupFiles: ['stories/checks/vitest-setup.ts', 'tests/setup.ts'],
-        provide: { pictures: 'off', reducedMotion: false } satisfies Partial<ProvidedContext>,
+        provide: {
+          pictures: 'off',
+          reducedMotion: false,
+          looksAtAll: false,
+          answersInPage: false,
+        } satisfies Partial<ProvidedContext>,
       },
     },
     {
@@ -151,6 +157,8 @@ async function browserProjects() {
         provide: {
           pictures: picturesIn(pictureMode),
           reducedMotion,
+          looksAtAll,
+          answersInPage: true,
         } satisfies Partial<ProvidedContext>,
       },
     },

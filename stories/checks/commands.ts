@@ -17,6 +17,10 @@ declare module 'vitest' {
     pictures: 'on' | 'only' | 'off';
     /** Whether stories are played as by a reader who asks for less motion. */
     reducedMotion: boolean;
+    /** Whether every story is looked at in the other theme and on a phone. */
+    looksAtAll: boolean;
+    /** Whether the page answers the calls of its stories itself. The tests of the stage go through the worker. */
+    answersInPage: boolean;
   }
 }
 

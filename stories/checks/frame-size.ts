@@ -1,6 +1,6 @@
 import { commands } from 'vitest/browser';
 import { nextFrame } from '#stories/stage/frames.ts';
-import { activityOf, settleSince } from '#stories/stage/settle.ts';
+import { settle } from '#stories/stage/settle.ts';
 import type { Stage } from '#stories/stage/stage.ts';
 import { viewports } from './viewports.ts';
 
@@ -49,11 +49,10 @@ export async function makeRoom(height = PAGE_HEIGHT): Promise<void> {
 /** Resizes the frame and waits until what it shows has followed. */
 export async function resize(size: Size, stage: Stage | undefined): Promise<void> {
   if (size.width === window.innerWidth && size.height === window.innerHeight) return;
-  const before = stage && activityOf(stage);
   await makeRoom(size.height);
   setFrameSize(size);
+  if (stage) return settle(stage);
   // One for listeners and observers of the size, one for what they render.
   await nextFrame();
   await nextFrame();
-  if (stage && before !== undefined) await settleSince(stage, before);
 }

@@ -20,14 +20,17 @@ export interface LooksOptions {
   readonly takesPictures: boolean;
   /** Whether nothing but the pictures is of interest. */
   readonly onlyPictures: boolean;
+  /** Whether every story is looked at in the other theme and on a phone, or only those with a picture on one. */
+  readonly looksAtAll: boolean;
   /** Further checks, of a story that asks for them, at its own size. */
   readonly atOwnSize: ((story: ShownStory) => readonly string[]) | undefined;
 }
 
 /**
- * Looks at a story in each of its sizes, once: takes the pictures of that size, and checks at the
- * story's own size and on a phone that colors keep their contrast in both themes, that nothing makes
- * the page scroll sideways, and that touch targets are large enough.
+ * Looks at a story in each of its sizes, once, and takes the pictures of that size. Where the layout is the
+ * story's own, which it says with a picture on a phone, it checks at the story's size and on a phone that colors
+ * keep their contrast in both themes, that nothing makes the page scroll sideways, and that touch targets are
+ * large enough.
  *
  * axe measures every text twice: in the shown theme and the story's own size by Storybook's checks,
  * and here in the other theme on the phone. In the two looks between, it measures only the texts
@@ -39,19 +42,23 @@ export interface LooksOptions {
  */
 export async function lookAt(story: ShownStory, options: LooksOptions): Promise<string[]> {
   const { shown, other } = themes();
-  const pictures = options.takesPictures ? picturesOf(story) : [];
+  const wanted = picturesOf(story);
+  const pictures = options.takesPictures ? wanted : [];
   const own = viewportOf(story.globals) ?? 'desktop';
   const isNarrow = sizeOf(own).width <= sizeOf('phone').width;
   const phone = isNarrow ? own : 'phone';
   const sizes = new Set<ViewportName>([own, ...pictures.map(({ viewport }) => viewport)]);
+  const isLookedAt =
+    !options.onlyPictures &&
+    (options.looksAtAll || wanted.some(({ viewport }) => viewport === phone));
   // Last: its pictures and its checks share one resize.
-  sizes.delete(phone);
+  if (sizes.delete(phone) || isLookedAt) sizes.add(phone);
   const faults: string[] = [];
   // Storybook's own check holds them at their start, and scroll-driven ones reversed.
   releaseAnimations();
   const allowTransitions = withoutTransitions();
   try {
-    for (const size of [...sizes, phone]) {
+    for (const size of sizes) {
       const here = pictures.filter(({ viewport }) => viewport === size);
       if (here.length > 0) await takePictures(story, size, here);
       if (options.onlyPictures) continue;
@@ -61,9 +68,9 @@ export async function lookAt(story: ShownStory, options: LooksOptions): Promise<
           showTheme(shown);
           faults.push(...options.atOwnSize(story));
         }
-        faults.push(...(await contrastIn(story, other, '')));
+        if (isLookedAt) faults.push(...(await contrastIn(story, other, '')));
       }
-      if (size === phone) {
+      if (size === phone && isLookedAt) {
         if (here.length === 0) await resize(sizeOf(phone), story.stage);
         // After the pictures: a screenshot would take the finger away.
         await emulatePointer('finger');

@@ -16,6 +16,8 @@ import { zoomViolations } from './zoom.ts';
 
 const pictures = inject('pictures');
 const isMotionReduced = inject('reducedMotion');
+const looksAtAll = inject('looksAtAll');
+const answersInPage = inject('answersInPage');
 
 /** A dialog that opens in 300 ms is open in two frames. */
 const ANIMATION_RATE = 10;
@@ -38,6 +40,7 @@ afterAll(() => {
 
 // For every file, since files share one page.
 setTestRun({
+  answersInPage,
   async prepare({ parameters, globals }) {
     releaseAnimations();
     setFrameSize(sizeOf(viewportOf(globals) ?? 'desktop'));
@@ -52,6 +55,7 @@ setTestRun({
     const faults = await lookAt(story, {
       takesPictures: pictures !== 'off',
       onlyPictures: pictures === 'only',
+      looksAtAll,
       atOwnSize: isSpecial(story) ? specialViolations : undefined,
     });
     if (faults.length > 0) throw new Error(faults.join('\n'));

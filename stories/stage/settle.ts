@@ -96,17 +96,8 @@ function finishAnimations(): void {
   }
 }
 
-/**
- * Settles a stage again if it has done anything since a moment, and returns at once otherwise.
- *
- * @param since what {@link activityOf} returned then
- */
-export async function settleSince(stage: Stage, since: string): Promise<void> {
-  if (pendingWork(stage) !== undefined || activityOf(stage) !== since) await settle(stage);
-}
-
 /** Changes whenever a stage's requests, its route or the document change. */
-export function activityOf(stage: Stage): string {
+function activityOf(stage: Stage): string {
   if (!observer) {
     observer = new MutationObserver((records) => (mutations += records.length));
     observer.observe(document.body, {
