@@ -12,15 +12,7 @@ const mocks = process.env['E2E_MOCKS_URL'];
 const http = process.env['E2E_HTTP_URL'];
 
 /** What only the mocked app has: the workbench, its addresses, its tours and its own network. */
-const MOCKED_ONLY = [
-  'demo',
-  'kiosk',
-  'mocked-flows',
-  'scenarios',
-  'tours',
-  'workbench',
-  'workbench-tabs',
-];
+const MOCKED_ONLY = ['demo', 'kiosk', 'scenarios', 'tours', 'workbench', 'workbench-tabs'];
 /** What each build could break by itself. All other files are about the product, and run over HTTP only. */
 const ON_BOTH = ['csp', 'session'];
 
@@ -38,7 +30,7 @@ export default defineConfig({
   failOnFlakyTests: true,
   // Generous, for long flows on shared machines.
   timeout: 120_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   reporter: [
     ['list'],
     ...(report === undefined ? [] : [['json', { outputFile: report }] as const]),

@@ -30,7 +30,7 @@ const testTimeout = 60_000;
 
 export default defineConfig(async () => {
   // `npm run check` runs on machines without any browser: it names the one project it wants.
-  const needsNoBrowser = ['unit', 'dom', 'slow'].some((name) =>
+  const needsNoBrowser = ['unit', 'dom', 'slow', 'nightly'].some((name) =>
     process.argv.includes(`--project=${name}`),
   );
   return {
@@ -42,7 +42,7 @@ export default defineConfig(async () => {
         '**/{package,package-lock}.json',
         '**/{.storybook,public,stories/references,tools/browser,tools/visual}/**',
       ],
-      projects: [unit, dom, slow, ...(needsNoBrowser ? [] : await browserProjects())],
+      projects: [unit, dom, slow, nightly, ...(needsNoBrowser ? [] : await browserProjects())],
     },
   };
 });
@@ -57,7 +57,7 @@ const unit = {
     // One module graph per worker takes less than half the time; no test may leave anything behind.
     isolate: false,
     include: ['{src,mocks,flows,workbench,tools,tests}/**/*.test.ts'],
-    exclude: ['**/*.browser.test.ts', '**/*.slow.test.ts', '**/node_modules/**'],
+    exclude: ['**/*.{browser,slow,nightly}.test.ts', '**/node_modules/**'],
   },
 };
 
@@ -85,6 +85,15 @@ const slow = {
     exclude: ['**/node_modules/**'],
     testTimeout: 300_000,
     hookTimeout: 300_000,
+  },
+};
+
+/** What takes a copy of the project and a minute: every night. */
+const nightly = {
+  test: {
+    ...slow.test,
+    name: 'nightly',
+    include: ['tools/**/*.nightly.test.ts'],
   },
 };
 

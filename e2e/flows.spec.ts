@@ -4,7 +4,7 @@ import type { Flow } from '#flows/flow.ts';
 import { play } from './play-flow.ts';
 import { test } from './test.ts';
 
-// Over HTTP, on the production build: mocked-flows.spec.ts has those that the mocked app plays. See playwright.config.ts.
+// On the production build. Stories play them on a stage, and tours.spec.ts plays two in the mocked app.
 
 const cwd = join(import.meta.dirname, '../flows');
 for (const file of globSync('*.flow.ts', { cwd }).sort()) {

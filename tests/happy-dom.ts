@@ -26,7 +26,7 @@ class Observer {
 
 // Frames take no time: a frame of 16 ms would only be waited for.
 const environment = {
-  DocumentTimeline: class {},
+  DocumentTimeline: Object,
   ResizeObserver: Observer,
   IntersectionObserver: Observer,
   requestAnimationFrame: (callback: FrameRequestCallback) =>

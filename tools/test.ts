@@ -1,13 +1,21 @@
-import { spawn } from 'node:child_process';
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { command, runCommand } from './command-line/command.ts';
 import { baseCommit, changedFiles, commitOf } from './processes/git.ts';
 import { root } from './processes/root.ts';
 import { playStoriesAlone } from './stories-alone.ts';
 import { options, testArguments, type TestArguments } from './test-run/arguments.ts';
 import { countRun, type Count } from './test-run/count.ts';
-import { reportFile, reportVariable, stepsFor, type Change, type Step } from './test-run/steps.ts';
+import {
+  reportFile,
+  reportVariable,
+  stepNames,
+  stepsFor,
+  type Change,
+  type Step,
+} from './test-run/steps.ts';
 
 /** Limit for hung steps only; generous, for shared machines. */
 const STEP_LIMIT_MS = 60 * 60_000;
@@ -28,16 +36,21 @@ function run(step: Step): Promise<Run> {
       timeout: STEP_LIMIT_MS,
       killSignal: 'SIGKILL',
     });
-    const chunks: Buffer[] = [];
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+    running.add(child);
+    const lines: string[] = [];
+    for (const input of [child.stdout, child.stderr]) {
+      createInterface({ input }).on('line', (line) => {
+        lines.push(line);
+        if (step.failureLine?.test(line)) console.log(line);
+      });
     }
     const finish = (exitCode: number, note = ''): void =>
-      resolve({ exitCode, output: Buffer.concat(chunks).toString('utf8') + note });
+      resolve({ exitCode, output: lines.join('\n') + note });
     child.once('error', (error) => finish(1, error.message));
-    child.once('close', (code, signal) =>
-      finish(code ?? 1, signal === null ? '' : `\nKilled by ${signal}`),
-    );
+    child.once('close', (code, signal) => {
+      running.delete(child);
+      finish(code ?? 1, signal === null ? '' : `\nKilled by ${signal}`);
+    });
   });
 }
 
@@ -50,30 +63,59 @@ async function countStep(step: Step, { exitCode }: Run): Promise<Count> {
 
 /** What steps that failed have printed. */
 const failures: string[] = [];
+/** The counts of the steps that have ended. */
+const counts: Count[] = [];
+
+const running = new Set<ChildProcess>();
+
+const total = (): string => {
+  const sum = (key: keyof Count) => counts.reduce((all, count) => all + count[key], 0);
+  return `${sum('passed')} passed, ${sum('failed')} failed`;
+};
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    console.log(`\nInterrupted. The steps that had ended: ${total()}`);
+    for (const child of running) child.kill('SIGKILL');
+    process.exit(1);
+  });
+}
+
+/** How long the last complete run took. Not in the repository: it says something about this machine. */
+const LAST_RUN = join(root, 'node_modules/.cache/nearhand/last-run.txt');
+
+const lastRun = (): Promise<string> =>
+  readFile(LAST_RUN, 'utf8').catch(
+    () => 'No complete run on this machine so far: allow 10 to 20 min.',
+  );
+
+async function noteRun(started: number): Promise<void> {
+  const minutes = ((Date.now() - started) / 60_000).toFixed(1);
+  await mkdir(dirname(LAST_RUN), { recursive: true });
+  await writeFile(LAST_RUN, `The last complete run on this machine took ${minutes} min.`);
+}
 
 /** Runs one step and prints its result in one line. Keeps its output if it failed. */
-async function runStep(step: Step): Promise<Count> {
+async function runStep(step: Step): Promise<void> {
   await rm(join(root, reportFile(step)), { force: true });
   await mkdir(dirname(join(root, reportFile(step))), { recursive: true });
   const started = Date.now();
   const result = await run(step);
   const count = await countStep(step, result);
+  counts.push(count);
   const isGreen = count.failed === 0;
   if (!isGreen) failures.push(`✗ ${step.name}\n${result.output.trim()}`);
   const seconds = ((Date.now() - started) / 1000).toFixed(1).padStart(6);
   const tests =
     step.reporter === undefined ? '' : `   ${count.passed} passed, ${count.failed} failed`;
   console.log(`${isGreen ? '✓' : '✗'} ${step.name.padEnd(10)}${seconds} s${tests}`);
-  return count;
 }
 
-async function runInOrder(steps: readonly Step[]): Promise<Count[]> {
-  const counts: Count[] = [];
+async function runInOrder(steps: readonly Step[]): Promise<void> {
   for (const step of steps) {
     console.log(`… ${step.name}`);
-    counts.push(await runStep(step));
+    await runStep(step);
   }
-  return counts;
 }
 
 function changeOf({ changed }: TestArguments): Change | undefined {
@@ -83,21 +125,22 @@ function changeOf({ changed }: TestArguments): Change | undefined {
 }
 
 async function runTests(wanted: TestArguments): Promise<number> {
+  const started = Date.now();
   const steps = stepsFor(wanted, changeOf(wanted));
+  const isComplete = steps.length === stepNames.length && !wanted.changed && !wanted.shard;
+  if (isComplete) console.log(await lastRun());
   if (steps.length === 0) console.log('None of these steps has anything to run.');
   const stages = Map.groupBy(steps, ({ stage }) => stage);
   const checks = stages.get('check') ?? [];
   if (checks.length > 0) console.log(`… ${checks.map(({ name }) => name).join(', ')}`);
-  const checked = await Promise.all(checks.map(runStep));
+  await Promise.all(checks.map(runStep));
   // One at a time: each step uses all processors.
-  const tested = await runInOrder(stages.get('test') ?? []);
-  const counts = [...checked, ...tested];
-  const passed = counts.reduce((sum, count) => sum + count.passed, 0);
-  const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+  await runInOrder(stages.get('test') ?? []);
+  if (isComplete) await noteRun(started);
   // At the end, where they are found.
   for (const failure of failures) console.log(`\n${failure}`);
-  console.log(`\n${passed} passed, ${failed} failed`);
-  return failed === 0 ? 0 : 1;
+  console.log(`\n${total()}`);
+  return failures.length === 0 ? 0 : 1;
 }
 
 const alone = command({

@@ -33,6 +33,7 @@ const opened = new WeakMap<AbortSignal, Opened>();
  * new one; the old one is disposed when Storybook aborts its mount.
  *
  * @param options.handlers what answers before a new stage's server
+ * @param options.answersInPage whether a new stage does without the service worker
  * @param options.code how a new stage's code behaves
  * @param options.routes the routes of a new stage
  */
@@ -42,7 +43,10 @@ export function openStage(
   {
     handlers = [],
     ...options
-  }: { handlers?: readonly AnyHandler[] } & Pick<StageOptions, 'code' | 'routes'> = {},
+  }: { handlers?: readonly AnyHandler[] } & Pick<
+    StageOptions,
+    'answersInPage' | 'code' | 'routes'
+  > = {},
 ): Stage {
   const key = `${id} ${shown.key}`;
   const current = opened.get(abortSignal);

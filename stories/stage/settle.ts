@@ -28,7 +28,7 @@ export async function settle(stage: Stage): Promise<void> {
     finishAnimations();
     await nextFrame();
     const hasChanged = activityOf(stage) !== before && !stage.isRunning();
-    const pending = pendingWork(stage) ?? (hasChanged ? 'the document is changing' : undefined);
+    const pending = hasChanged ? 'the document is changing' : pendingWork(stage);
     if (pending !== undefined && hangs()) {
       throw new Error(`${stage.scenario.id} does not settle: ${pending}.`);
     }

@@ -90,6 +90,7 @@ export const stageAddon = definePreviewAddon<{ parameters: StageParameters }>({
       await startWorker();
       const stage = openStage(shown, context, {
         handlers: handlersIn(parameters.msw),
+        answersInPage: testRun()?.answersInPage,
         code: parameters.code,
         routes: parameters.feature && featureRoutes,
       });

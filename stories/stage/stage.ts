@@ -21,7 +21,7 @@ import { createQuestions, type Questions } from './questions.ts';
 import { watchHistory } from './history-depth.ts';
 import { createStagedCode, type CodeBehavior, type StagedCode } from './staged-code.ts';
 import { createOverrides, type Overrides } from './overrides.ts';
-import { fetchThroughWorker, mountWorld, newBaseUrl } from './worlds.ts';
+import { answerInPage, fetchThroughWorker, mountWorld, newBaseUrl } from './worlds.ts';
 
 /** One load of the app; a full navigation starts the next. */
 export interface Visit {
@@ -103,6 +103,8 @@ export interface StageOptions {
   readonly latency?: Latency | undefined;
   /** Named in reports of requests after the stage is disposed: a story's id. */
   readonly owner?: string | undefined;
+  /** Whether the page answers the calls itself, without the service worker. */
+  readonly answersInPage?: boolean | undefined;
   /** How code that loads on demand behaves, by its name. */
   readonly code?: Readonly<Record<string, CodeBehavior>> | undefined;
   /** The routes of the memory router; the app's by default. */
@@ -116,7 +118,13 @@ export interface StageOptions {
  */
 export function createStage(
   asked: ScenarioId | Scenario,
-  { latency, owner = 'a test', code: codeBehavior, routes = createRoutes }: StageOptions = {},
+  {
+    latency,
+    owner = 'a test',
+    answersInPage = false,
+    code: codeBehavior,
+    routes = createRoutes,
+  }: StageOptions = {},
 ): Stage {
   const scenario = typeof asked === 'string' ? scenarioOf(asked) : asked;
   const clock = createSteppedClock();
@@ -231,7 +239,7 @@ export function createStage(
       if (isDisposed) {
         lateRequests.push(`${owner}: ${request.method} ${new URL(request.url).pathname}`);
       }
-      const response = counted(fetchThroughWorker(request));
+      const response = counted(answersInPage ? answerInPage(request) : fetchThroughWorker(request));
       return isDisposed ? response : whileOpen(response);
     },
     confirm: questions.confirm,

@@ -4,7 +4,6 @@ import { API_BASE_PATH } from '#src/contract/endpoint.ts';
 import { fetchInPage } from '#mocks/engine/fetch-in-page.ts';
 import type { MockServer } from '#mocks/server/mock-server.ts';
 import type { Overrides } from './overrides.ts';
-import { testRun } from './test-run.ts';
 
 /** What answers the requests of one stage: its overrides first, then its world. */
 interface World {
@@ -35,18 +34,21 @@ let lastRequest = 0;
 /**
  * Fetches through the worker, which does not tell a server that a request was aborted: the signal
  * waits here until the server receives the request. A page without its worker, such as one that was
- * reloaded past it, answers by itself. So do test runs of stories: the round trip takes a fifth of their time.
+ * reloaded past it, answers by itself.
  */
 export function fetchThroughWorker(request: Request): Promise<Response> {
-  if (!workers?.controller || testRun()?.answersInPage) {
-    return fetchInPage(request, `${window.location.origin}/world-`, answer);
-  }
+  if (!workers?.controller) return answerInPage(request);
   lastRequest += 1;
   const id = String(lastRequest);
   const headers = new Headers(request.headers);
   headers.set(REQUEST_HEADER, id);
   signals.set(id, request.signal);
   return fetch(new Request(request, { headers }));
+}
+
+/** Answers without a worker, whose round trip takes a fifth of a story's time. */
+export function answerInPage(request: Request): Promise<Response> {
+  return fetchInPage(request, `${window.location.origin}/world-`, answer);
 }
 
 /** The request with the signal of the page that sent it. */

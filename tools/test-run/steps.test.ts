@@ -8,8 +8,9 @@ const names = (...args: string[]) => steps(...args).map(({ name }) => name);
 it('shards the steps in the browser and runs the rest in the first shard', () => {
   expect(names('--shard', '1/2')).toEqual(names());
   const sharded = steps('--shard', '1/2').filter((step) => step.args.includes('--shard=1/2'));
-  expect(sharded.map(({ name }) => name)).toEqual(['stories', 'e2e']);
+  expect(sharded.map(({ name }) => name)).toEqual(['dom', 'stories', 'e2e']);
   expect(steps('--shard', '2/2').map(({ name, args }) => [name, args.at(-1)])).toEqual([
+    ['dom', '--shard=2/2'],
     ['stories', '--shard=2/2'],
     ['pictures', '--last'],
     ['e2e', '--shard=2/2'],
@@ -18,7 +19,7 @@ it('shards the steps in the browser and runs the rest in the first shard', () =>
 
 it('runs every step once, either in npm run check or after it', () => {
   expect(names('--quick')).toContain('unit');
-  expect(names('--no-check')).toEqual(['slow', 'sizes', 'stories', 'pictures', 'e2e']);
+  expect(names('--no-check')).toEqual(['sizes', 'slow', 'dom', 'stories', 'pictures', 'e2e']);
   expect([...names('--quick'), ...names('--no-check')]).toEqual(names());
 });
 
@@ -31,7 +32,9 @@ it('leaves out builds for documents, and stories that import no changed file', (
     stepsFor(parseArguments([]), { since: 'abc', files }).map(({ name, args }) =>
       args.includes('--changed=abc') ? `${name} --changed` : name,
     );
-  const traced = names().map((name) => (name === 'stories' ? 'stories --changed' : name));
+  const traced = names().map((name) =>
+    ['dom', 'stories'].includes(name) ? `${name} --changed` : name,
+  );
   expect(changed('src/app/start.tsx', 'README.md')).toEqual(traced);
   const documents = traced.filter((name) => name !== 'sizes' && name !== 'e2e');
   expect(changed('README.md', 'docs/architecture.md')).toEqual(documents);

@@ -23,6 +23,8 @@ export interface Step {
   readonly reporter?: Reporter;
   /** Variables that are added to the environment. */
   readonly env?: Readonly<Record<string, string>>;
+  /** The lines to print as they come: tests that have failed. */
+  readonly failureLine?: RegExp;
   /** Whether it may find nothing to run. */
   readonly mayBeEmpty?: boolean;
 }
@@ -43,6 +45,7 @@ const vitest = (name: string, stage: Stage, ...projects: string[]): Step => ({
     `--outputFile.json=test-results/${name}.json`,
   ],
   reporter: 'vitest',
+  failureLine: /×/,
 });
 
 const check = (name: string, ...args: string[]): Step => ({ name, stage: 'check', args });
@@ -56,20 +59,22 @@ const all: readonly Step[] = [
   check('references', 'tools/check-references.ts'),
   check('openapi', binOf('@redocly/cli', 'redocly'), 'lint', 'openapi.json'),
   vitest('unit', 'check', 'unit'),
-  vitest('slow', 'test', 'slow'),
+  // The quickest first.
   { name: 'sizes', stage: 'test', args: ['tools/bench.ts', 'sizes', '--check'] },
+  vitest('slow', 'test', 'slow'),
+  vitest('dom', 'test', 'dom'),
   {
     ...vitest('stories', 'test', 'stories', 'browser'),
     env: { PICTURES: 'collect' },
   },
   { name: 'pictures', stage: 'test', args: ['tools/visual.ts', '--last'] },
-  { name: 'e2e', stage: 'test', args: ['tools/e2e.ts'], reporter: 'playwright' },
+  { name: 'e2e', stage: 'test', args: ['tools/e2e.ts'], reporter: 'playwright', failureLine: /✘/ },
 ];
 
 export const stepNames: readonly string[] = all.map(({ name }) => name);
 
-/** Steps in the browser take minutes, so they are sharded. The first shard runs the others. */
-const sharded: ReadonlySet<string> = new Set(['stories', 'pictures', 'e2e']);
+/** Steps that take minutes are sharded. The first shard runs the others. */
+const sharded: ReadonlySet<string> = new Set(['dom', 'stories', 'pictures', 'e2e']);
 
 /** Which steps to run: those of some stages, or only some, and which part of them. */
 export interface WantedSteps {
@@ -88,7 +93,7 @@ const isDocument = (path: string): boolean => /^docs\/|\.md$/.test(path);
 const isGone = (path: string): boolean => !existsSync(join(root, path));
 
 /**
- * Returns the steps to run. Of a change, only stories and browser tests that import a changed file, and no builds
+ * Returns the steps to run. Of a change, only stories and tests of the app that import a changed file, and no builds
  * where only documents have changed.
  */
 export function stepsFor({ stages, only, shard }: WantedSteps, change?: Change): readonly Step[] {
@@ -101,7 +106,7 @@ export function stepsFor({ stages, only, shard }: WantedSteps, change?: Change):
     .filter(({ name }) => !shard || shard.index === 1 || sharded.has(name))
     .map((step) => {
       const isPart = shard && sharded.has(step.name) && step.reporter;
-      const mayBeEmpty = isTraced && step.name === 'stories';
+      const mayBeEmpty = isTraced && ['dom', 'stories'].includes(step.name);
       const args = [
         ...step.args,
         ...(isPart ? [`--shard=${shard.index}/${shard.count}`] : []),

@@ -5,7 +5,7 @@ import { root } from '../processes/root.ts';
 /** The patterns of the test runners: the projects of vitest.config.ts, then playwright.config.ts. */
 const patterns = [
   /^(src|mocks|flows|states|workbench|tools|tests)\/.*(?<!\.browser)\.test\.ts$/,
-  /^tests\/.*\.browser\.test\.tsx$/,
+  /^tests\/.*\.test\.tsx$/,
   /^e2e\/.*\.spec\.ts$/,
 ];
 
