@@ -142,7 +142,7 @@ async function browserProjects() {
         provide: {
           pictures: 'off',
           reducedMotion: false,
-          looksAtAll: false,
+          looksAtAll: true,
           answersInPage: false,
         } satisfies Partial<ProvidedContext>,
       },

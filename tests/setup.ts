@@ -3,8 +3,8 @@ import { afterEach } from 'vitest';
 import { releaseAnimations } from '#stories/checks/paused-animations.ts';
 import { cleanUpStages } from './render-stage.tsx';
 
-// For hung tests only: code that is loaded for the first time takes a while on a busy machine.
-configure({ asyncUtilTimeout: 5000 });
+// For what hangs only: a busy machine takes its time.
+configure({ asyncUtilTimeout: 20_000 });
 
 // Not in render-stage.tsx: test files share one page, which evaluates a module only once, but this
 // setup file runs for each of them.

@@ -1,4 +1,4 @@
-import { uninstrumentedUserEvent } from 'storybook/test';
+import { configure, uninstrumentedUserEvent } from 'storybook/test';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { lateRequests } from '#stories/stage/stage.ts';
@@ -23,6 +23,8 @@ const answersInPage = inject('answersInPage');
 const ANIMATION_RATE = 10;
 
 beforeAll(async () => {
+  // For what hangs only: a busy machine takes its time.
+  configure({ asyncUtilTimeout: 20_000 });
   beginFades();
   hideCarets();
   await Promise.all([commands.setAnimationRate(ANIMATION_RATE), makeRoom()]);

@@ -1,6 +1,12 @@
 import { useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { createMemoryRouter, RouterProvider, useNavigate, useSearchParams } from 'react-router-dom';
+import {
+  createMemoryRouter,
+  RouterProvider,
+  useNavigate,
+  useNavigation,
+  useSearchParams,
+} from 'react-router-dom';
 import { screen, waitFor } from 'storybook/test';
 import { afterEach, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -17,6 +23,9 @@ import { WithServices } from '#stories/stage/WithServices.tsx';
 
 const filters = urlFilters({ search: text({ max: 20 }) });
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Lets the code of the slow page arrive. */
+let arrive = () => {};
 
 /** Searches that reached the list, in order. */
 let applied: string[] = [];
@@ -44,6 +53,7 @@ function Search({ slowRows }: { slowRows: number }) {
   return (
     <>
       <output>{params.get('offer')}</output>
+      <p>{useNavigation().state}</p>
       <input
         aria-label="Search"
         value={draft.search}
@@ -70,6 +80,7 @@ let element: HTMLElement | undefined;
 /** Renders the form with a real router, and returns what a test acts on. */
 function renderSearch(clock: Environment['clock'], { at = '/list', slowRows = 0 } = {}) {
   applied = [];
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
   const storage = createMemoryStorage({});
   const environment: Environment = {
     apiBaseUrl: '',
@@ -96,7 +107,7 @@ function renderSearch(clock: Environment['clock'], { at = '/list', slowRows = 0 
     [
       { path: '/list', element: <Search slowRows={slowRows} /> },
       { path: '/other', element: <p>Other</p> },
-      { path: '/slow', lazy: () => pause(50).then(() => ({ element: <p>Slow</p> })) },
+      { path: '/slow', lazy: () => arrived.then(() => ({ element: <p>Slow</p> })) },
     ],
     { initialEntries: ['/other', at] },
   );
@@ -203,8 +214,9 @@ it('does not cancel a navigation to a page whose code is loading', async () => {
   const { router, input } = renderSearch(clock);
   await userEvent.fill(await input(), 'typed');
   const arrival = router.navigate('/slow');
-  await pause(10);
+  await screen.findByText('loading');
   clock.advance(300);
+  arrive();
   await arrival;
   await screen.findByText('Slow');
   expect(addressOf(router)).toBe('/slow');
@@ -214,9 +226,10 @@ it('keeps what is typed under an item that is opened during another navigation',
   const { router, input } = renderSearch(createSteppedClock());
   await userEvent.fill(await input(), 'typed');
   const interrupted = router.navigate('/slow');
-  await pause(10);
+  await screen.findByText('loading');
   screen.getByRole('button', { name: 'Open' }).click();
   await waitFor(() => expect(offerOf()).toBe('12'));
+  arrive();
   await interrupted;
   await router.navigate(-1);
   expect(addressOf(router)).toBe('/list?search=typed');
