@@ -19,6 +19,7 @@ import { useUrlFilters } from '#src/lib/lists/use-url-filters.ts';
 import { createSessionStore } from '#src/lib/session/session.ts';
 import { createMemoryStorage } from '#src/lib/session/storage.ts';
 import { createSteppedClock } from '#mocks/clock/stepped-clock.ts';
+import { nextFrame } from '#stories/stage/frames.ts';
 import { WithServices } from '#stories/stage/WithServices.tsx';
 
 const filters = urlFilters({ search: text({ max: 20 }) });
@@ -215,6 +216,8 @@ it('does not cancel a navigation to a page whose code is loading', async () => {
   await userEvent.fill(await input(), 'typed');
   const arrival = router.navigate('/slow');
   await screen.findByText('loading');
+  // Effects that end a timer run after the change of the document.
+  await nextFrame();
   clock.advance(300);
   arrive();
   await arrival;
