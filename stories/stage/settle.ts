@@ -71,11 +71,8 @@ export async function mediaLoaded(): Promise<void> {
 
 function loadingMedia(): string | undefined {
   if (document.fonts.status === 'loading') return 'a font is loading';
-  if (
-    [...document.querySelectorAll('img')].some(
-      ({ complete, loading }) => !complete && loading !== 'lazy',
-    )
-  ) {
+  const images = [...document.querySelectorAll('img')];
+  if (images.some(({ complete, loading }) => !complete && loading !== 'lazy')) {
     return 'an image is loading';
   }
   return [...document.querySelectorAll('use')].some(isEmpty) ? 'a drawing is loading' : undefined;
