@@ -5,14 +5,12 @@ import { expect, test } from './test.ts';
 
 // The demo page exists in the mocked app only. See playwright.config.ts.
 
-/** A clock that stands still: no poll is sent, so what one person does arrives by the notification between frames. */
-const STOPPED = 'clock=stopped';
-
 const frameOf = (page: Page, person: 'client' | 'worker'): FrameLocator =>
   page.frameLocator(`iframe[name=${person}]`);
 
 test('what the worker does, the client sees, and the reverse', async ({ page }) => {
-  await page.goto(`/demo?scenario=offers-between-two&at=/offers&${STOPPED}`);
+  // No poll is sent while the clock stands still: what one person does arrives by the notification between frames.
+  await page.goto('/demo?scenario=offers-between-two&at=/offers&clock=stopped');
   const client = frameOf(page, 'client');
   const worker = frameOf(page, 'worker');
   const theirs = client.getByRole('article', { name: betweenTwo.pending });
@@ -37,7 +35,7 @@ test('what the worker does, the client sees, and the reverse', async ({ page }) 
 });
 
 test('messages arrive in the other frame, both ways', async ({ page }) => {
-  await page.goto(`/demo?scenario=messages-two-people&at=/messages?conversation=7&${STOPPED}`);
+  await page.goto('/demo?scenario=messages-two-people&at=/messages?conversation=7');
   const client = frameOf(page, 'client');
   const worker = frameOf(page, 'worker');
   await client.getByLabel(/^Message to/).fill('Is Saturday fine?');
