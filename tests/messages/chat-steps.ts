@@ -4,8 +4,10 @@ import { sendMessage } from '#src/contract/messages.ts';
 import { UNREAD_POLLING } from '#src/domain/unread.ts';
 import { people, type Viewer } from '#mocks/fixtures/accounts.ts';
 import { CONVERSATION_ID } from '#mocks/scenarios/message-seeds.ts';
+import { fails, once } from '#mocks/faults/faults.ts';
 import { settle } from '#stories/stage/settle.ts';
 import type { Stage } from '#stories/stage/stage.ts';
+import { renderStage } from '../render-stage.tsx';
 
 /** The address of the conversation between the two accounts. */
 export const CHAT = `/messages?conversation=${CONVERSATION_ID}`;
@@ -52,3 +54,18 @@ export function storedTexts({ server }: Stage, viewer: Viewer): string[] {
 
 /** How often a text is on the screen, among the messages. */
 export const shown = (text: string) => within(pane()).queryAllByText(text).length;
+
+/** Presses a button by keyboard alone. */
+export async function press(stage: Stage, name: string): Promise<void> {
+  screen.getByRole('button', { name }).focus();
+  await userEvent.keyboard('{Enter}');
+  await settle(stage);
+}
+
+/** Writes a message that fails. */
+export async function failOnce(faults = [once(fails(sendMessage, 500))]): Promise<Stage> {
+  const { stage } = await renderStage({ scenario: 'messages-loaded', at: CHAT, faults });
+  await write('I could come on Sunday.');
+  await settle(stage);
+  return stage;
+}

@@ -1,31 +1,15 @@
 import { screen, userEvent } from 'storybook/test';
 import { afterEach, describe, expect, it } from 'vitest';
-import { listMessages, sendMessage } from '#src/contract/messages.ts';
+import { listMessages } from '#src/contract/messages.ts';
 import { fails, onPage, once } from '#mocks/faults/faults.ts';
 import { emulatePointer } from '#stories/checks/emulation.ts';
 import { settle } from '#stories/stage/settle.ts';
-import type { Stage } from '#stories/stage/stage.ts';
 import { renderStage } from '../render-stage.tsx';
-import { CHAT, pane, write } from './chat-steps.ts';
+import { failOnce, pane, press } from './chat-steps.ts';
 
 const button = (name: string) => screen.getByRole('button', { name });
 
 afterEach(() => emulatePointer('mouse'));
-
-/** Presses a button by keyboard alone. */
-async function press(stage: Stage, name: string): Promise<void> {
-  button(name).focus();
-  await userEvent.keyboard('{Enter}');
-  await settle(stage);
-}
-
-/** Writes a message that fails. */
-async function failOnce(faults = [once(fails(sendMessage, 500))]): Promise<Stage> {
-  const { stage } = await renderStage({ scenario: 'messages-loaded', at: CHAT, faults });
-  await write('I could come on Sunday.');
-  await settle(stage);
-  return stage;
-}
 
 it('a failed message that is discarded by finger does not open the keyboard', async () => {
   await failOnce();

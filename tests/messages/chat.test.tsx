@@ -3,26 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { listMessages, MESSAGES_PER_PAGE, sendMessage } from '#src/contract/messages.ts';
 import { fails, never, once } from '#mocks/faults/faults.ts';
 import { settle } from '#stories/stage/settle.ts';
-import type { Stage } from '#stories/stage/stage.ts';
 import { renderStage } from '../render-stage.tsx';
-import { box, CHAT, pane, write } from './chat-steps.ts';
+import { box, CHAT, failOnce, pane, press } from './chat-steps.ts';
 
 const button = (name: string) => screen.getByRole('button', { name });
-
-/** Presses a button by keyboard alone. */
-async function press(stage: Stage, name: string): Promise<void> {
-  button(name).focus();
-  await userEvent.keyboard('{Enter}');
-  await settle(stage);
-}
-
-/** Writes a message that fails. */
-async function failOnce(faults = [once(fails(sendMessage, 500))]): Promise<Stage> {
-  const { stage } = await renderStage({ scenario: 'messages-loaded', at: CHAT, faults });
-  await write('I could come on Sunday.');
-  await settle(stage);
-  return stage;
-}
 
 describe('the message box has the focus', () => {
   it('after a message is sent with the button', async () => {

@@ -1,53 +1,29 @@
 import { screen, userEvent, waitFor, within } from 'storybook/test';
 import { afterEach, describe, expect, it } from 'vitest';
 import { page, userEvent as browserUser } from 'vitest/browser';
-import type { AnyEndpoint } from '#src/contract/endpoint.ts';
 import { listOffers } from '#src/contract/offers.ts';
-import { UNREAD_POLLING } from '#src/domain/unread.ts';
 import { sendText } from '#mocks/db/conversations.ts';
 import { people } from '#mocks/fixtures/accounts.ts';
 import { CHAT_ID } from '#mocks/scenarios/chat-offers.ts';
 import { OFFER_ID } from '#mocks/scenarios/offer-seeds.ts';
 import { settle } from '#stories/stage/settle.ts';
-import type { Stage } from '#stories/stage/stage.ts';
 import { renderStage } from '../render-stage.tsx';
+import {
+  bar,
+  button,
+  card,
+  CHAT,
+  formOf,
+  poll,
+  requestsOf,
+  row,
+  waitForClose,
+} from './offer-steps.ts';
 
-const CHAT = `/messages?conversation=${CHAT_ID}`;
-
-const requestsOf = ({ server }: Stage, { name }: AnyEndpoint) =>
-  server.seen.filter(({ call }) => call === name);
 const own = { width: window.innerWidth, height: window.innerHeight };
 afterEach(async () => {
   await page.viewport(own.width, own.height);
 });
-
-const button = (name: string | RegExp) => screen.getByRole('button', { name });
-const row = () => screen.getByRole('link', { name: /Assemble a bunk bed/ });
-const card = () => within(screen.getByRole('article', { name: /^Offer #/ }));
-const bar = () => within(screen.getByRole('region', { name: /^Offer #/ }));
-const waitForClose = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-
-async function advance(stage: Stage, milliseconds: number): Promise<void> {
-  stage.clock.advance(milliseconds);
-  await settle(stage);
-}
-
-async function poll(stage: Stage): Promise<void> {
-  await advance(stage, UNREAD_POLLING.messaging.interval);
-}
-
-async function formOf(stage: Stage) {
-  const dialog = within(await screen.findByRole('dialog', { name: 'Send an offer' }));
-  await settle(stage);
-  return {
-    dialog,
-    field: (label: RegExp) => dialog.getByLabelText<HTMLInputElement>(label),
-    async submit() {
-      await userEvent.click(dialog.getByRole('button', { name: 'Send offer' }));
-      await settle(stage);
-    },
-  };
-}
 
 describe('answering an offer in the chat', () => {
   it('changes the offer everywhere, and loads no list of offers again', async () => {

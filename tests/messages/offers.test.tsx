@@ -1,10 +1,8 @@
 import { screen, userEvent, waitFor, within } from 'storybook/test';
 import { describe, expect, it } from 'vitest';
-import type { AnyEndpoint } from '#src/contract/endpoint.ts';
 import { listMessages, sendMessage } from '#src/contract/messages.ts';
 import { acceptOffer, declineOffer } from '#src/contract/offers.ts';
 import { authCopy } from '#src/features/auth/copy.ts';
-import { UNREAD_POLLING } from '#src/domain/unread.ts';
 import { SLOW_MS } from '#src/lib/calls/use-is-slow.ts';
 import { fails, losesAnswer, never, once, slow } from '#mocks/faults/faults.ts';
 import { CHAT_ID } from '#mocks/scenarios/chat-offers.ts';
@@ -13,45 +11,24 @@ import { settle } from '#stories/stage/settle.ts';
 import type { Stage } from '#stories/stage/stage.ts';
 import { fill } from '../fill.ts';
 import { renderStage } from '../render-stage.tsx';
-
-const CHAT = `/messages?conversation=${CHAT_ID}`;
-
-const requestsOf = ({ server }: Stage, { name }: AnyEndpoint) =>
-  server.seen.filter(({ call }) => call === name);
-
-const button = (name: string | RegExp) => screen.getByRole('button', { name });
-const row = () => screen.getByRole('link', { name: /Assemble a bunk bed/ });
-const card = () => within(screen.getByRole('article', { name: /^Offer #/ }));
-const bar = () => within(screen.getByRole('region', { name: /^Offer #/ }));
-const waitForClose = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-
-async function advance(stage: Stage, milliseconds: number): Promise<void> {
-  stage.clock.advance(milliseconds);
-  await settle(stage);
-}
-
-async function poll(stage: Stage): Promise<void> {
-  await advance(stage, UNREAD_POLLING.messaging.interval);
-}
+import {
+  advance,
+  bar,
+  button,
+  card,
+  CHAT,
+  formOf,
+  poll,
+  requestsOf,
+  row,
+  waitForClose,
+} from './offer-steps.ts';
 
 /** Opens the offer form from the menu beside the message box. */
 async function openForm(stage: Stage) {
   await userEvent.click(button('Attach'));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Send Offer' }));
   return formOf(stage);
-}
-
-async function formOf(stage: Stage) {
-  const dialog = within(await screen.findByRole('dialog', { name: 'Send an offer' }));
-  await settle(stage);
-  return {
-    dialog,
-    field: (label: RegExp) => dialog.getByLabelText<HTMLInputElement>(label),
-    async submit() {
-      await userEvent.click(dialog.getByRole('button', { name: 'Send offer' }));
-      await settle(stage);
-    },
-  };
 }
 
 describe('answering an offer in the chat', () => {

@@ -1,0 +1,43 @@
+import { screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect } from 'vitest';
+import type { AnyEndpoint } from '#src/contract/endpoint.ts';
+import { UNREAD_POLLING } from '#src/domain/unread.ts';
+import { CHAT_ID } from '#mocks/scenarios/chat-offers.ts';
+import { settle } from '#stories/stage/settle.ts';
+import type { Stage } from '#stories/stage/stage.ts';
+
+export const CHAT = `/messages?conversation=${CHAT_ID}`;
+
+export const requestsOf = ({ server }: Stage, { name }: AnyEndpoint) =>
+  server.seen.filter(({ call }) => call === name);
+
+export const button = (name: string | RegExp) => screen.getByRole('button', { name });
+export const row = () => screen.getByRole('link', { name: /Assemble a bunk bed/ });
+export const card = () => within(screen.getByRole('article', { name: /^Offer #/ }));
+export const bar = () => within(screen.getByRole('region', { name: /^Offer #/ }));
+export const waitForClose = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+/** Advances the clock, and waits for what follows. */
+export async function advance(stage: Stage, milliseconds: number): Promise<void> {
+  stage.clock.advance(milliseconds);
+  await settle(stage);
+}
+
+/** Lets the next poll of the chat come and go. */
+export async function poll(stage: Stage): Promise<void> {
+  await advance(stage, UNREAD_POLLING.messaging.interval);
+}
+
+/** The open offer form. */
+export async function formOf(stage: Stage) {
+  const dialog = within(await screen.findByRole('dialog', { name: 'Send an offer' }));
+  await settle(stage);
+  return {
+    dialog,
+    field: (label: RegExp) => dialog.getByLabelText<HTMLInputElement>(label),
+    async submit() {
+      await userEvent.click(dialog.getByRole('button', { name: 'Send offer' }));
+      await settle(stage);
+    },
+  };
+}
