@@ -15,7 +15,7 @@ import { inOneMode } from '#states/modes.ts';
 import { checksAddon } from '#stories/checks/checks-addon.ts';
 import { addStateArgs } from '#stories/stage/state-args.ts';
 import { stageAddon, stageOf } from '#stories/stage/stage-addon.ts';
-import { startWorker } from '#stories/stage/worlds.ts';
+import { startWorker } from '#stories/stage/network.ts';
 import { storyPanelAddon } from '#stories/stage/story-panel-addon.tsx';
 import { viewports } from '#stories/checks/viewports.ts';
 import './styles.css';
@@ -97,7 +97,7 @@ export default definePreview({
   render: (args, context) => {
     if (context.parameters['scenario']) {
       const stage = stageOf(context);
-      return <StagedApp key={stage.server.baseUrl} stage={stage} />;
+      return <StagedApp key={stage.serial} stage={stage} />;
     }
     const { component: Component } = context;
     if (!Component) throw new Error(`The story ${context.id} has no component and no scenario.`);
@@ -108,7 +108,7 @@ export default definePreview({
       if (!context.parameters['feature']) return <Story />;
       const stage = stageOf(context);
       return (
-        <StagedFeature key={stage.server.baseUrl} stage={stage} onNavigate={navigated}>
+        <StagedFeature key={stage.serial} stage={stage} onNavigate={navigated}>
           <Story />
         </StagedFeature>
       );

@@ -9,7 +9,7 @@ import { StagedApp } from '#stories/stage/StagedApp.tsx';
 import { featureRoutes, StagedFeature } from '#stories/stage/StagedFeature.tsx';
 import { settle } from '#stories/stage/settle.ts';
 import { watchConsole } from '#stories/checks/watch-console.ts';
-import { startWorker, unmatchedRequests } from '#stories/stage/worlds.ts';
+import { unhandledRequests } from '#stories/stage/network.ts';
 import type { ScenarioId } from '#mocks/scenarios/registry.ts';
 import type { Scenario } from '#mocks/scenarios/scenario.ts';
 import { resolveState, type MockState } from '#mocks/scenarios/state.ts';
@@ -88,8 +88,6 @@ async function render(
   const isLeftBehind = [...mounted].some((other) => other.test !== test);
   if (isLeftBehind) throw new Error('An earlier test left its stage mounted.');
   consoleWatch ??= watchConsole();
-  // In Node, the stage answers by itself.
-  if ('serviceWorker' in navigator) await startWorker();
   const stage = open();
   const element = document.body.appendChild(document.createElement('div'));
   // The app reports what it catches to the stage (`stage.problems`).
@@ -107,11 +105,6 @@ async function render(
  * @throws AssertionError on an unmocked call or a console error
  */
 export function cleanUpStages(): void {
-  const calls = [...mounted].flatMap(({ stage }) =>
-    stage.server.seen
-      .filter(({ call }) => call === null)
-      .map(({ method, path }) => `${method} ${path}`),
-  );
   for (const { root, element, stage } of mounted) {
     root.unmount();
     element.remove();
@@ -121,6 +114,6 @@ export function cleanUpStages(): void {
   const errors = consoleWatch?.lines ?? [];
   consoleWatch?.stop();
   consoleWatch = undefined;
-  expect([...calls, ...unmatchedRequests.splice(0)], 'unmocked calls').toEqual([]);
+  expect(unhandledRequests.splice(0), 'unmocked calls').toEqual([]);
   expect(errors, 'console errors').toEqual([]);
 }

@@ -74,11 +74,7 @@ export async function startWorkbench({
     return;
   }
 
-  const network = await connectNetwork({
-    baseUrl: apiBaseUrl,
-    scope: basePath,
-    handle: engine.handle,
-  });
+  const network = await connectNetwork(engine, basePath);
   const isDemoPage = !isFrame && isDemoPath(path);
   const page = createStateWindow(window, {
     basePath,

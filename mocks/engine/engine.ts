@@ -406,7 +406,7 @@ export async function createEngine(options: EngineOptions): Promise<MockEngine> 
       const { server, storage: session } = opening;
       const token = session.get(SESSION_KEYS.token);
       await server.handle(
-        new Request(`${server.baseUrl}${path}?${new URLSearchParams(query).toString()}`, {
+        new Request(`${options.baseUrl}${path}?${new URLSearchParams(query).toString()}`, {
           method,
           headers: token === null ? {} : { Authorization: `Bearer ${token}` },
           ...(body !== undefined && { body: JSON.stringify(body) }),

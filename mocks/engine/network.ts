@@ -1,6 +1,5 @@
-import { http } from 'msw';
 import { network } from 'virtual:msw';
-import { API_BASE_PATH } from '#src/contract/endpoint.ts';
+import type { MockEngine } from './engine.ts';
 import { fetchInPage } from './fetch-in-page.ts';
 
 /**
@@ -22,21 +21,18 @@ export interface MockNetwork {
 }
 
 /**
- * Connects the app's calls to a handler.
+ * Connects the app's calls to the handlers of the world that an engine has opened.
  *
- * @param options.baseUrl the part of the API's address before `/api`
- * @param options.scope the path of the app, which the worker controls
- * @param options.handle answers a call
+ * @param scope the path of the app, which the worker controls
  */
-export async function connectNetwork(options: {
-  baseUrl: string;
-  scope: string;
-  handle: (request: Request) => Promise<Response>;
-}): Promise<MockNetwork> {
-  const { baseUrl, scope, handle } = options;
+export async function connectNetwork(
+  engine: Pick<MockEngine, 'opening' | 'subscribe'>,
+  scope: string,
+): Promise<MockNetwork> {
+  const handlersNow = () => engine.opening().server.handlers;
   const inPage = (kind: NetworkKind): MockNetwork => ({
     kind,
-    fetch: (request) => fetchInPage(request, `${baseUrl}${API_BASE_PATH}/`, handle),
+    fetch: (request) => fetchInPage(request, handlersNow()),
   });
   if (!('serviceWorker' in navigator)) return inPage('in-page-unsupported');
   try {
@@ -45,11 +41,14 @@ export async function connectNetwork(options: {
     if (registration?.active && !navigator.serviceWorker.controller) {
       return inPage('in-page-uncontrolled');
     }
-    network.configure({
-      handlers: [http.all(`${baseUrl}${API_BASE_PATH}/*`, ({ request }) => handle(request))],
-      onUnhandledFrame: 'bypass',
-    });
+    let handlers = handlersNow();
+    network.configure({ handlers, onUnhandledFrame: 'bypass' });
     await network.enable();
+    engine.subscribe(() => {
+      if (handlers === handlersNow()) return;
+      handlers = handlersNow();
+      network.resetHandlers(...handlers);
+    });
   } catch {
     return inPage('in-page-unsupported');
   }

@@ -91,7 +91,7 @@ export interface Opener {
 
 /** Creates what opens worlds in this tab. */
 export function createOpener(options: OpenerOptions): Opener {
-  const { baseUrl, storage, tabStorage, onCall, onSession } = options;
+  const { storage, tabStorage, onCall, onSession } = options;
 
   /** @param prepareSession runs before the session is read */
   async function open(
@@ -115,7 +115,6 @@ export function createOpener(options: OpenerOptions): Opener {
     const server = createMockServer({
       world: shared.world,
       clock,
-      baseUrl,
       faults: scenario.faults ?? [],
       latency: state.latency ?? options.latency(),
       // Calls come back while the app's clock stands still; the delays of faults are part of the state.

@@ -56,7 +56,7 @@ describe('a fault in the server', () => {
   beforeEach(() => {
     clock = createSteppedClock();
     const { world, storage } = openScenario({ ...demo, as: 'client' }, clock);
-    server = createMockServer({ world, clock, baseUrl: 'http://mock.test' });
+    server = createMockServer({ world, clock });
     token = storage['auth_token'] ?? '';
   });
 

@@ -99,7 +99,7 @@ describe('a one-time code', () => {
 
   it('tells how many seconds to wait for another one', async () => {
     small.clock.advance(14_500);
-    const server = createMockServer({ ...small, baseUrl: 'http://mock.test' });
+    const server = createMockServer({ ...small });
     const body = JSON.stringify({ email: UNVERIFIED });
     const url = 'http://mock.test/api/auth/resend-otp';
     const response = await server.handle(new Request(url, { method: 'POST', body }));

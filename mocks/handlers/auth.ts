@@ -11,10 +11,10 @@ import { SignUp } from '#src/domain/sign-up.ts';
 import { isVerified } from '#src/domain/user.ts';
 import { accountByEmail, wireUser } from '../db/accounts.ts';
 import { redeemCode, renewCode, resendCode, sendCode, unverifiedAccount } from '../db/codes.ts';
-import { mock } from './mock.ts';
+import type { Mock } from './mock.ts';
 import { Problem, validate } from '../db/problem.ts';
 
-export const authRoutes = [
+export const authHandlers = (mock: Mock) => [
   mock(login, ({ body, world }) => {
     const { email, password } = validate(SignIn, body);
     const account = accountByEmail(world, email);

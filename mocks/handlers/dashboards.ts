@@ -1,8 +1,8 @@
 import { getClientDashboard, getDashboard, getWorkerDashboard } from '#src/contract/dashboards.ts';
 import { clientDashboard, dashboard, workerDashboard } from '../db/dashboards.ts';
-import { mock } from './mock.ts';
+import type { Mock } from './mock.ts';
 
-export const dashboardRoutes = [
+export const dashboardHandlers = (mock: Mock) => [
   mock(getDashboard, ({ viewer, world }) => ({
     success: true,
     dashboard: dashboard(world, viewer.id),

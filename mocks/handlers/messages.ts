@@ -10,9 +10,9 @@ import { unreadMessages } from '../db/dashboards.ts';
 import { sendOffer } from '../db/offers.ts';
 import { pageOf, sorted, timeValue } from '../db/paging.ts';
 import { wireConversation, wireMessage } from '../db/wire.ts';
-import { mock } from './mock.ts';
+import type { Mock } from './mock.ts';
 
-export const messageRoutes = [
+export const messageHandlers = (mock: Mock) => [
   mock(listConversations, ({ query, viewer, world }) => {
     const { rows, pagination } = pageOf(rules.conversationsOf(world, viewer.id), query);
     const conversations = rows.map((row) => wireConversation(world, row, viewer.id));

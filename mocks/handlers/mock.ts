@@ -1,3 +1,4 @@
+import type { HttpHandler } from 'msw';
 import type { AnyEndpoint, CallAnswer, ServedInput } from '#src/contract/endpoint.ts';
 import type { UserRow } from '../db/tables.ts';
 import type { World } from '../db/world.ts';
@@ -11,21 +12,14 @@ export type MockContext<E extends AnyEndpoint> = ServedInput<E> & {
   readonly token: string | undefined;
 };
 
-/** An endpoint and its handler. */
-export interface Route {
-  readonly endpoint: AnyEndpoint;
-  readonly resolve: (context: never) => unknown;
-}
-
 /**
- * Defines the handler of a call. The mock server applies faults, checks the token and validates
- * input and output against the contract.
+ * Makes msw's handler of a call, for the mock server that it is given by. The server applies faults, checks the
+ * token, and validates input and output against the contract; the resolver returns the answer's body, or throws a
+ * `Problem`.
  *
  * @example mock(getDashboard, ({ world, viewer }) => ({ success: true, dashboard: dashboard(world, viewer.id) }))
  */
-export function mock<E extends AnyEndpoint>(
+export type Mock = <E extends AnyEndpoint>(
   endpoint: E,
   resolve: (context: MockContext<E>) => CallAnswer<E> | Promise<CallAnswer<E>>,
-): Route {
-  return { endpoint, resolve };
-}
+) => HttpHandler;

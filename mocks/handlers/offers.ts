@@ -15,7 +15,7 @@ import type { Page } from '../db/paging.ts';
 import type { OfferRow, UserRow } from '../db/tables.ts';
 import { wireOffer } from '../db/wire.ts';
 import type { World } from '../db/world.ts';
-import { mock } from './mock.ts';
+import type { Mock } from './mock.ts';
 
 /** The context of a call about one offer. */
 interface OfferContext {
@@ -24,7 +24,7 @@ interface OfferContext {
   readonly params: { readonly id: number };
 }
 
-export const offerRoutes = [
+export const offerHandlers = (mock: Mock) => [
   mock(listOffers, ({ query, viewer, world }) =>
     answer(world, offerPage(world, viewer.id, query), viewer),
   ),

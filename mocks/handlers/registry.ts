@@ -1,22 +1,18 @@
-import { endpoints } from '#src/contract/registry.ts';
-import type { Route } from './mock.ts';
-import { authRoutes } from './auth.ts';
-import { dashboardRoutes } from './dashboards.ts';
-import { messageRoutes } from './messages.ts';
-import { offerRoutes } from './offers.ts';
-import { reviewRoutes } from './reviews.ts';
-import { taskRoutes } from './tasks.ts';
+import type { HttpHandler } from 'msw';
+import type { Mock } from './mock.ts';
+import { authHandlers } from './auth.ts';
+import { dashboardHandlers } from './dashboards.ts';
+import { messageHandlers } from './messages.ts';
+import { offerHandlers } from './offers.ts';
+import { reviewHandlers } from './reviews.ts';
+import { taskHandlers } from './tasks.ts';
 
-const all: readonly Route[] = [
-  ...authRoutes,
-  ...messageRoutes,
-  ...offerRoutes,
-  ...reviewRoutes,
-  ...taskRoutes,
-  ...dashboardRoutes,
+/** The handlers of all calls. The first that matches a request answers it, so fixed paths come before parameters. */
+export const handlersWith = (mock: Mock): HttpHandler[] => [
+  ...authHandlers(mock),
+  ...messageHandlers(mock),
+  ...offerHandlers(mock),
+  ...reviewHandlers(mock),
+  ...taskHandlers(mock),
+  ...dashboardHandlers(mock),
 ];
-
-/** Every route of the mock server, in the order of the contract. The first match wins. */
-export const routes: readonly Route[] = endpoints.flatMap(
-  (endpoint) => all.find((route) => route.endpoint === endpoint) ?? [],
-);

@@ -21,9 +21,9 @@ import {
   wireReview,
   writeReview,
 } from '../db/reviews.ts';
-import { mock } from './mock.ts';
+import type { Mock } from './mock.ts';
 
-export const reviewRoutes = [
+export const reviewHandlers = (mock: Mock) => [
   mock(listReviews, ({ query, world }) => ({ data: reviewPage(world, query) })),
 
   mock(createReview, ({ body, viewer, world }) => ({

@@ -16,9 +16,9 @@ import * as rules from '../db/tasks.ts';
 import { wireTask } from '../db/wire.ts';
 import type { World } from '../db/world.ts';
 import { categories } from '../db/categories.ts';
-import { mock } from './mock.ts';
+import type { Mock } from './mock.ts';
 
-export const taskRoutes = [
+export const taskHandlers = (mock: Mock) => [
   mock(listTasks, ({ query, viewer, world }) =>
     answer(world, rules.taskPage(world, viewer.id, query), viewer),
   ),

@@ -90,7 +90,6 @@ export async function startMockApi(options: {
     server = createMockServer({
       world,
       clock,
-      baseUrl: url,
       faults: [...(options.faults ?? []), ...(scenario.faults ?? [])],
       latency: state.latency ?? options.latency ?? 0,
       onChange: () => save(),
@@ -121,27 +120,20 @@ export async function startMockApi(options: {
       return handleControlRequest(request, path, target);
     }
     if (recorder && path.startsWith(`${API_BASE_PATH}/`)) return answerRecording(recorder, request);
-    return answerMocked(request, path);
+    return currentServer().handle(request);
   }
 
   /** Answers with the mock only a session that it knows: a 401 would end that of the real server. */
   async function answerRecording(recorder: Recorder, request: Request): Promise<Response> {
     const answered = await recorder.answer(request);
     if (answered) return answered;
-    const { path, token } = callIn(request);
+    const { token } = callIn(request);
     const isKnown = token === undefined || currentServer().world.viewerOf(token) !== undefined;
     const response = isKnown
-      ? await answerMocked(request, API_BASE_PATH + path)
+      ? await currentServer().handle(request)
       : errorResponse(502, "The server doesn't answer, and this call is not in the recording.");
     if (response.type !== 'error') response.headers.set(ANSWERED_BY, 'mock');
     return response;
-  }
-
-  async function answerMocked(request: Request, path: string): Promise<Response> {
-    const response = await currentServer().handle(request);
-    // A real server responds with 404 to a call that it does not know.
-    if (response.status !== 501) return response;
-    return errorResponse(404, `No handler for ${request.method} ${path}.`);
   }
 
   const http = createServer((incoming, outgoing) => {

@@ -1,7 +1,6 @@
 import { API_BASE_PATH } from '#src/contract/endpoint.ts';
-import type { ContractEndpoint } from '#src/contract/registry.ts';
 import type { SeenRequest } from '../server/request-log.ts';
-import { findRoute } from '../server/routing.ts';
+import { matchCall, type MatchedCall } from '../handlers/match-call.ts';
 
 /** One recorded call: what was sent and what came back. */
 export interface Exchange {
@@ -64,20 +63,12 @@ export function addressOf({ method, path, query, token }: SentCall): string {
   return JSON.stringify([method, path, search.toString(), token]);
 }
 
-/** The endpoint of an exchange and the parameters of its path. */
-export interface MatchedCall {
-  readonly endpoint: ContractEndpoint;
-  readonly params: Readonly<Record<string, string>>;
-}
-
 /** The contract's call of an exchange, or undefined when the contract has no such call. */
 export function callOf({
   method,
   path,
 }: Pick<Exchange, 'method' | 'path'>): MatchedCall | undefined {
-  const match = findRoute(method, API_BASE_PATH + path);
-  // Every route belongs to an endpoint of the contract: a test of the handlers checks it.
-  return match && { endpoint: match.route.endpoint as ContractEndpoint, params: match.params };
+  return matchCall(method, API_BASE_PATH + path);
 }
 
 /** Whether the response has a success status. */

@@ -35,7 +35,7 @@ export async function replay(
   const clock = createSteppedClock();
   const copy = new World(clock);
   copy.restore(world.snapshot());
-  const server = createMockServer({ world: copy, clock, baseUrl: BASE_URL, faults });
+  const server = createMockServer({ world: copy, clock, faults });
   const given = new Set<string>();
   let hasChanged = false;
   let token = '';

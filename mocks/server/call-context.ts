@@ -1,7 +1,18 @@
 import type { AnyEndpoint, Schema } from '#src/contract/endpoint.ts';
 import type { World } from '../db/world.ts';
-import type { RouteMatch } from './routing.ts';
 import { Problem, validate } from '../db/problem.ts';
+
+/** An endpoint and what answers it. */
+export interface Route {
+  readonly endpoint: AnyEndpoint;
+  readonly resolve: (context: never) => unknown;
+}
+
+/** A route and the parameters of the matched path. */
+export interface RouteMatch {
+  readonly route: Route;
+  readonly params: Readonly<Record<string, string>>;
+}
 
 /** The context of a handler, before it is typed by its endpoint. */
 export type AnyContext = Record<

@@ -1,7 +1,9 @@
-import { HttpResponse } from 'msw';
-import type { AnyEndpoint } from '#src/contract/endpoint.ts';
+import { getResponse, http, HttpResponse, type HttpHandler } from 'msw';
+import { API_BASE_PATH, type AnyEndpoint } from '#src/contract/endpoint.ts';
 import type { Clock } from '#src/domain/clock.ts';
-import { contextOf, readRequest, type ReadRequest } from './call-context.ts';
+import { contextOf, readRequest, type ReadRequest, type Route } from './call-context.ts';
+import type { Mock } from '../handlers/mock.ts';
+import { handlersWith } from '../handlers/registry.ts';
 import { adoptUser } from '../db/adopt-user.ts';
 import { World } from '../db/world.ts';
 import { FaultQueue, type FaultTarget } from '../faults/fault-queue.ts';
@@ -13,21 +15,27 @@ import { createFirstAnswers } from './first-answers.ts';
 import { delayOf, type Latency } from './latency.ts';
 import { rehearse, type Rehearsal } from './rehearse.ts';
 import { createRequestLog, type OpenEntry, type SeenRequest } from './request-log.ts';
-import { findRoute, type RouteMatch } from './routing.ts';
 import type { RealSource } from './real-source.ts';
 import { messageOf } from './message-of.ts';
 
 /** The statuses of responses that can't have a body. */
 const NO_BODY: ReadonlySet<number> = new Set([204, 205, 304]);
 
+const METHODS = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const;
+
 /** A mock server for one world, used by the browser, Node and the stories. */
 export interface MockServer {
   readonly world: World;
-  /** The base URL; calls are below `/api`. */
-  readonly baseUrl: string;
+  /**
+   * msw's handlers of the contract's calls, for `setupWorker`, `setupServer`, `msw.use` and `getResponse`: below
+   * `/api`, on any origin. A request to anything else is msw's own unhandled request.
+   */
+  readonly handlers: HttpHandler[];
   /** The newest 500 requests, in order. A new list after every change. */
   readonly seen: readonly SeenRequest[];
-  /** The number of requests that a fault or the latency is holding. */
+  /** The number of requests that are being answered. */
+  readonly pending: number;
+  /** How many of them a fault or the latency is holding. */
   readonly held: number;
   /** How long every response takes. */
   latency: Latency;
@@ -57,15 +65,17 @@ export interface MockServer {
    */
   subscribe(listener: () => void): () => void;
   /**
-   * Handles a request. A call that is not in the contract is logged and gets a 501. The handler of a
-   * call that is aborted while held never runs.
+   * Answers a request with {@link handlers}, where no network hands it to them; 404 when none of them does. The
+   * handler of a call that is aborted while held never runs.
    */
   handle(request: Request): Promise<Response>;
 }
 
 /** A request while it is answered. */
 interface Call {
-  readonly match: RouteMatch;
+  readonly route: Route;
+  /** The parameters of its path. */
+  readonly params: Readonly<Record<string, string>>;
   readonly request: Request;
   readonly read: ReadRequest;
   readonly target: FaultTarget;
@@ -84,7 +94,6 @@ interface Call {
 export function createMockServer(options: {
   world: World;
   clock: Clock;
-  baseUrl: string;
   faults?: readonly Fault[];
   latency?: Latency;
   onChange?: (endpoint: AnyEndpoint) => void;
@@ -92,7 +101,7 @@ export function createMockServer(options: {
   latencyClock?: Pick<Clock, 'after'>;
   source?: RealSource | undefined;
 }): MockServer {
-  const { world, clock, baseUrl, source, exclusively = (run) => run() } = options;
+  const { world, clock, source, exclusively = (run) => run() } = options;
   const { latencyClock = clock } = options;
   const faults = new FaultQueue(options.faults ?? []);
   const log = createRequestLog(clock);
@@ -135,10 +144,10 @@ export function createMockServer(options: {
   }
 
   /** Runs the handler of a call without an effect. */
-  async function rehearsed({ match, read }: Call, status?: number): Promise<Rehearsal | undefined> {
+  async function rehearsed(call: Call, status?: number): Promise<Rehearsal | undefined> {
     const copy = new World(clock);
     copy.restore(await exclusively(async () => world.snapshot()));
-    return rehearse(copy, match, read, status);
+    return rehearse(copy, call, call.read, status);
   }
 
   /** Returns the fault's response; undefined when the call continues. */
@@ -204,14 +213,16 @@ export function createMockServer(options: {
 
   /** Runs the handler of a call and applies the patches to a successful response. */
   async function runHandler(
-    { match, request, read, target: { viewer } }: Call,
+    { route, params, request, read, target: { viewer } }: Call,
     patches: readonly PatchFault[],
   ): Promise<Response> {
-    const { endpoint, resolve } = match.route;
+    const { endpoint, resolve } = route;
     try {
       const result = await firstAnswers.once(request, endpoint, viewer, () =>
         exclusively(async () => {
-          const resolved: unknown = await resolve(contextOf(world, match, read) as never);
+          const resolved: unknown = await resolve(
+            contextOf(world, { route, params }, read) as never,
+          );
           options.onChange?.(endpoint);
           return resolved;
         }),
@@ -230,8 +241,8 @@ export function createMockServer(options: {
   }
 
   async function answer(call: Call): Promise<Response> {
-    const { match, request, target, entry } = call;
-    const { endpoint } = match.route;
+    const { route, request, target, entry } = call;
+    const { endpoint } = route;
     const delay = delayOf(latency, entry.id);
     if (delay === Infinity) return HttpResponse.error();
     if (delay > 0 && !(await wait(request.signal, (onEnd) => latencyClock.after(delay, onEnd)))) {
@@ -264,11 +275,52 @@ export function createMockServer(options: {
     return isLost ? HttpResponse.error() : response;
   }
 
+  /** Logs a request to a call, and answers it. */
+  async function respond(
+    route: Route,
+    request: Request,
+    // The wildcard's part of the address, and the parameters of the path.
+    { 0: base = '', ...params }: Readonly<Record<string, string>>,
+  ): Promise<Response> {
+    const { method, url, signal } = request;
+    const call = route.endpoint.name;
+    const path = url.slice(base.length).replace(/\?.*$/, '');
+    const entry = log.add({ method, path, call });
+    pending.add(request);
+    const read = await readRequest(request);
+    const { token, query, body } = read;
+    const viewer =
+      token === undefined
+        ? null
+        : await exclusively(async () => {
+            // Whatever happens to the rows, such as an undo, they know the user of a real session.
+            const user = source?.userOf(token);
+            if (user) adoptUser(world, user, token);
+            return world.viewerOf(token)?.id ?? null;
+          });
+    entry.change({ query, body, viewer });
+    const target = { call, params, query, body, viewer };
+    const response = await answer({ route, params, request, read, target, entry });
+    pending.delete(request);
+    // The client never receives the response of an aborted call.
+    entry.end(signal.aborted ? undefined : response);
+    return response;
+  }
+
+  const mock: Mock = (endpoint, resolve) =>
+    http[METHODS[endpoint.method]](`*${API_BASE_PATH}${endpoint.path}`, ({ request, params }) =>
+      respond({ endpoint, resolve }, request, params as Record<string, string>),
+    );
+  const handlers = handlersWith(mock);
+
   return {
     world,
-    baseUrl,
+    handlers,
     get seen() {
       return log.seen;
+    },
+    get pending() {
+      return pending.size;
     },
     get held() {
       return held;
@@ -310,40 +362,7 @@ export function createMockServer(options: {
         unsubscribe();
       };
     },
-    async handle(request) {
-      const { method, signal } = request;
-      const path = request.url.slice(baseUrl.length).replace(/\?.*$/, '');
-      const match = findRoute(method, path);
-      const call = match?.route.endpoint.name ?? null;
-      const entry = log.add({ method, path, call });
-      pending.add(request);
-      const read = await readRequest(request);
-      const { token, query, body } = read;
-      const viewer =
-        token === undefined
-          ? null
-          : await exclusively(async () => {
-              // Whatever happens to the rows, such as an undo, they know the user of a real session.
-              const user = source?.userOf(token);
-              if (user) adoptUser(world, user, token);
-              return world.viewerOf(token)?.id ?? null;
-            });
-      entry.change({ query, body, viewer });
-      const response =
-        match && call
-          ? await answer({
-              match,
-              request,
-              read,
-              target: { call, params: match.params, query, body, viewer },
-              entry,
-            })
-          : noHandler(method, path);
-      pending.delete(request);
-      // The client never receives the response of an aborted call.
-      entry.end(signal.aborted ? undefined : response);
-      return response;
-    },
+    handle: async (request) => (await getResponse(handlers, request)) ?? noHandler(request),
   };
 }
 
@@ -359,8 +378,9 @@ function jsonResponse(status: number, body: unknown, retryAfter?: number): Respo
     : HttpResponse.json(body as Record<string, unknown>, { status, headers });
 }
 
-function noHandler(method: string, path: string): Response {
-  return HttpResponse.json({ message: `No handler for ${method} ${path}.` }, { status: 501 });
+function noHandler({ method, url }: Request): Response {
+  const message = `No handler for ${method} ${new URL(url).pathname}.`;
+  return HttpResponse.json({ message }, { status: 404 });
 }
 
 /** Applies patches to the JSON of a successful response. */

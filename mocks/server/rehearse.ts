@@ -1,8 +1,7 @@
 import { Problem } from '../db/problem.ts';
 import type { World } from '../db/world.ts';
 import { isRecord } from '../faults/merge-patch.ts';
-import { contextOf, type ReadRequest } from './call-context.ts';
-import type { RouteMatch } from './routing.ts';
+import { contextOf, type ReadRequest, type RouteMatch } from './call-context.ts';
 
 /** What a handler answers. */
 export interface Rehearsal {

@@ -14,8 +14,8 @@ export interface SeenRequest {
   readonly method: string;
   /** The path below the base URL, without the query. */
   readonly path: string;
-  /** The call's name; null when the contract has no such call. */
-  readonly call: string | null;
+  /** The call's name. */
+  readonly call: string;
   readonly query: Readonly<Record<string, string>>;
   /** The parsed JSON body; undefined when the body is missing or not JSON. */
   readonly body: unknown;

@@ -10,7 +10,7 @@ export function servedState(given: ScenarioId | Scenario) {
   const clock = createSteppedClock();
   const { world, storage } = openScenario(scenario, clock);
   const baseUrl = 'http://mock.test';
-  const server = createMockServer({ world, clock, baseUrl, faults: scenario.faults ?? [] });
+  const server = createMockServer({ world, clock, faults: scenario.faults ?? [] });
   const token = scenario.as && storage['auth_token'];
 
   /** Sends a call, by default a GET, to a path below the API's base. */

@@ -62,7 +62,7 @@ export function smallWorld(): SmallWorld {
   ] as const) {
     world.users.insert(userFixture(world, { id, first_name, last_name }));
   }
-  const server = createMockServer({ world, clock, baseUrl: 'http://mock.test' });
+  const server = createMockServer({ world, clock });
   const tokens = new Map(world.users.all().map(({ id }) => [id, world.issueToken(id)]));
 
   function send(viewer: number, endpoint: AnyEndpoint, given: Given): Promise<Response> {

@@ -2,10 +2,13 @@ import { PLAY_FUNCTION_THREW_EXCEPTION } from 'storybook/internal/core-events';
 import { definePreviewAddon } from 'storybook/internal/csf';
 import { addons } from 'storybook/preview-api';
 import { expect } from 'storybook/test';
+import { HttpHandler, type AnyHandler } from 'msw';
+import { matchCall } from '#mocks/handlers/match-call.ts';
+import { API_BASE_PATH } from '#src/contract/endpoint.ts';
 import type { Stage } from '#stories/stage/stage.ts';
 import { stageIn } from '#stories/stage/stage-addon.ts';
 import { isAsTheStorySays } from '#stories/stage/state-args.ts';
-import { unmatchedRequests } from '#stories/stage/worlds.ts';
+import { unhandledRequests } from '#stories/stage/network.ts';
 import { FRAME, showsFrame } from './frame-of-screens.ts';
 import { checkStates, statesWithoutTexts } from './states.ts';
 import { testRun } from '../stage/test-run.ts';
@@ -58,7 +61,7 @@ export const checksAddon = definePreviewAddon({
     return () => {
       consoleWatch?.stop();
       // Also when the play function has thrown: the next story must not fail for this one.
-      unmatchedRequests.length = 0;
+      unhandledRequests.length = 0;
     };
   },
 
@@ -75,8 +78,8 @@ export const checksAddon = definePreviewAddon({
     }
     await testRun()?.check({ id, canvas, parameters, globals, stage });
     const faults = [
-      ...unansweredOf(stage),
-      ...overridesOf(stage, states),
+      ...unhandledRequests.splice(0).map((call) => `Nothing answers ${call}.`),
+      ...(stage ? faultsOfOverrides(stage, states) : []),
       ...((loaded as Loaded).console?.lines ?? []).map((line) => `On the console: ${line}`),
     ];
     if (faults.length > 0) throw new Error(faults.join('\n'));
@@ -94,23 +97,32 @@ function checkAssertions(states: readonly string[], asserted: number): void {
   );
 }
 
-function unansweredOf(stage: Stage | undefined): string[] {
-  const unknown = (stage?.server.seen ?? []).filter(({ call }) => call === null);
-  const calls = [
-    ...unknown.map(({ method, path }) => `${method} ${path}`),
-    ...unmatchedRequests.splice(0),
-  ];
-  return calls.map((call) => `Nothing answers ${call}.`);
+/** What is wrong with the handlers that a story puts in front of its world's, and with their answers. */
+function faultsOfOverrides(stage: Stage, states: readonly string[]): string[] {
+  const overrides = stage.overrides();
+  if (overrides.length === 0) return [];
+  const faults = overrides.flatMap((handler) => unknownCallOf(handler) ?? []);
+  for (const { title, details } of stage.problems) {
+    faults.push(
+      `An override is no answer of the contract: ${title}: ${details.join('; ')}. To show a broken answer, use the fault \`answersWith\`.`,
+    );
+  }
+  if (states.length > 0) {
+    faults.push(
+      `It claims ${states.join(', ')} and overrides handlers: a state must stay openable by a link, over HTTP and in flows. Describe it as data, with \`faults\` beside the scenario.`,
+    );
+  }
+  return faults;
 }
 
-function overridesOf(stage: Stage | undefined, states: readonly string[]): readonly string[] {
-  if (!stage) return [];
-  const { isUsed, drift } = stage.overrides;
-  if (!isUsed || states.length === 0) return drift;
-  return [
-    ...drift,
-    `It claims ${states.join(', ')} and overrides handlers: a state must stay openable by a link, over HTTP and in flows. Describe it as data, with \`faults\` beside the scenario.`,
-  ];
+/** Says that a handler is for a path of the API that the contract doesn't have. */
+function unknownCallOf(handler: AnyHandler): string | undefined {
+  if (!(handler instanceof HttpHandler)) return undefined;
+  const { method, path } = handler.info;
+  if (typeof method !== 'string' || typeof path !== 'string') return undefined;
+  const start = path.indexOf(`${API_BASE_PATH}/`);
+  if (start === -1 || matchCall(method, path.slice(start))) return undefined;
+  return `It overrides ${method} ${path}, which is no call of the contract (src/contract).`;
 }
 
 /** Storybook's accessibility checks in a test run: no report on what is in order. */

@@ -19,8 +19,6 @@ declare module 'vitest' {
     reducedMotion: boolean;
     /** Whether every story is looked at in the other theme and on a phone. */
     looksAtAll: boolean;
-    /** Whether the page answers the calls of its stories itself. The tests of the stage go through the worker. */
-    answersInPage: boolean;
   }
 }
 

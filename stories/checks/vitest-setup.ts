@@ -17,7 +17,6 @@ import { zoomViolations } from './zoom.ts';
 const pictures = inject('pictures');
 const isMotionReduced = inject('reducedMotion');
 const looksAtAll = inject('looksAtAll');
-const answersInPage = inject('answersInPage');
 
 /** A dialog that opens in 300 ms is open in two frames. */
 const ANIMATION_RATE = 10;
@@ -42,7 +41,6 @@ afterAll(() => {
 
 // For every file, since files share one page.
 setTestRun({
-  answersInPage,
   async prepare({ parameters, globals }) {
     releaseAnimations();
     setFrameSize(sizeOf(viewportOf(globals) ?? 'desktop'));

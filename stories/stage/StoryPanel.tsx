@@ -45,7 +45,7 @@ export function StoryPanel({ stage, app, onClose, ...story }: StoryPanelProps) {
     stage ? (
       <PanelWorldProvider value={storyWorld(stage, story)}>
         <PanelFrame
-          key={stage.server.baseUrl}
+          key={stage.serial}
           className="story-panel"
           label={copy.label}
           title={`${copy.label}: ${stage.scenario.title}`}

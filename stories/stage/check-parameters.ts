@@ -11,7 +11,7 @@ interface StoryLike {
 /** Parameters that say more about a named scenario, and nothing without one. */
 const NEED_SCENARIO = ['at', 'as', 'clock', 'faults', 'states'] as const;
 /** Parameters that say more about a stage, and nothing without one. */
-const NEED_STAGE = ['code', 'msw'] as const;
+const NEED_STAGE = ['code'] as const;
 
 /**
  * The parameters of a story that concern its stage.

@@ -1,4 +1,3 @@
-import type { AnyHandler } from 'msw';
 import type { Scenario } from '#mocks/scenarios/scenario.ts';
 import { createStage, type Stage, type StageOptions } from './stage.ts';
 
@@ -32,28 +31,18 @@ const opened = new WeakMap<AbortSignal, Opened>();
  * with everything that was done on it. A story that shows something else, or is mounted again, gets a
  * new one; the old one is disposed when Storybook aborts its mount.
  *
- * @param options.handlers what answers before a new stage's server
- * @param options.answersInPage whether a new stage does without the service worker
- * @param options.code how a new stage's code behaves
- * @param options.routes the routes of a new stage
+ * @param options how a new stage differs from the default
  */
 export function openStage(
   { scenario, latency, onReplace, ...shown }: Shown,
   { id, abortSignal }: StoryContext,
-  {
-    handlers = [],
-    ...options
-  }: { handlers?: readonly AnyHandler[] } & Pick<
-    StageOptions,
-    'answersInPage' | 'code' | 'routes'
-  > = {},
+  options: Pick<StageOptions, 'msw' | 'isInPage' | 'code' | 'routes'> = {},
 ): Stage {
   const key = `${id} ${shown.key}`;
   const current = opened.get(abortSignal);
   if (current?.key === key) return current.stage;
   if (current) onReplace?.();
   const stage = createStage(scenario, { ...options, latency, owner: id });
-  stage.overrides.msw.use(...handlers);
   abortSignal.addEventListener('abort', stage.dispose, { once: true });
   opened.set(abortSignal, { key, stage });
   return stage;

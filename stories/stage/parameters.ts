@@ -1,4 +1,3 @@
-import type { MswParameter } from 'msw-storybook-addon/csf3';
 import type { Scenario } from '#mocks/scenarios/scenario.ts';
 import type { MockState } from '#mocks/scenarios/state.ts';
 import type { CodeBehavior } from './staged-code.ts';
@@ -33,6 +32,4 @@ export interface StageParameters extends Partial<Omit<MockState, 'isStopped' | '
   pointer?: 'mouse';
   /** How code that loads on demand behaves, by its name: `{ UserMenu: 'fails' }`. */
   code?: Readonly<Record<string, CodeBehavior>>;
-  /** Handlers that answer before the scenario's world does. */
-  msw?: MswParameter;
 }

@@ -4,6 +4,11 @@ import type { Stage } from './stage.ts';
 
 /** Idle frames in a row: the effects of one render may start the next request. */
 const IDLE_FRAMES = 2;
+/**
+ * Frames without a change after which a handler of the story's own counts as one that never answers. It has its turn
+ * in the first: only a timer, such as that of `delay('infinite')`, lets it wait longer, and msw doesn't say so.
+ */
+const FRAMES_OF_OVERRIDES = 10;
 /** In milliseconds, for what hangs only: less than a test may take, so that it says what it waits for. */
 const HUNG_MS = 40_000;
 
@@ -18,17 +23,24 @@ let mutations = 0;
  * Waits until a stage is idle: no request in flight (those that a fault holds back do not count), no
  * route or lazy part loading, fonts and images there, nothing changed in the document. Animations with an end are
  * finished, not waited for. A document under a running clock never stops changing, so changes don't count there.
+ * What a handler of the story's own delays with a timer is not waited for.
  *
  * @throws Error naming what is still going on when it hangs
  */
 export async function settle(stage: Stage): Promise<void> {
   const hangs = hangsAfter(HUNG_MS);
+  let unchangedFrames = 0;
   for (let idleFrames = 0; idleFrames < IDLE_FRAMES;) {
     const before = activityOf(stage);
     finishAnimations();
     await nextFrame();
     const hasChanged = activityOf(stage) !== before && !stage.isRunning();
-    const pending = hasChanged ? 'the document is changing' : pendingWork(stage);
+    unchangedFrames = hasChanged ? 0 : unchangedFrames + 1;
+    const isHeldByOverride =
+      unchangedFrames > FRAMES_OF_OVERRIDES && !stage.isAnswering() && stage.overrides().length > 0;
+    const pending = hasChanged
+      ? 'the document is changing'
+      : pendingWork(stage, stage.isBusy() && !isHeldByOverride);
     if (pending !== undefined && hangs()) {
       throw new Error(`${stage.scenario.id} does not settle: ${pending}.`);
     }
@@ -43,8 +55,8 @@ function hangsAfter(milliseconds: number): () => boolean {
 }
 
 /** What a stage still waits for, in words; undefined when it waits for nothing. */
-function pendingWork(stage: Stage): string | undefined {
-  if (stage.isBusy()) return 'a request is in flight';
+function pendingWork(stage: Stage, isBusy: boolean): string | undefined {
+  if (isBusy) return 'a request is in flight';
   const { navigation, initialized } = stage.visit().router.state;
   if (navigation.state !== 'idle' || !initialized) return 'a route is loading';
   return pendingInDocument();

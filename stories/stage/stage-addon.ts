@@ -1,6 +1,3 @@
-import type { AnyHandler } from 'msw';
-import type { MswApi } from 'msw-storybook-addon';
-import type { MswParameter } from 'msw-storybook-addon/csf3';
 import { FORCE_REMOUNT, STORY_FINISHED } from 'storybook/internal/core-events';
 import { definePreviewAddon } from 'storybook/internal/csf';
 import { addons } from 'storybook/preview-api';
@@ -14,7 +11,6 @@ import { settle } from './settle.ts';
 import type { Stage } from './stage.ts';
 import { withStateArgs } from './state-args.ts';
 import { featureRoutes } from './StagedFeature.tsx';
-import { startWorker } from './worlds.ts';
 
 interface Loaded {
   stage?: Stage;
@@ -74,38 +70,26 @@ export function stageIn(loaded: Record<string, unknown>): Stage | undefined {
 }
 
 /**
- * Gives each story the stage of its scenario, puts the story's own handlers before the stage's
- * world, and waits until the stage has settled.
+ * Gives each story the stage of its scenario, whose handlers it adds to the addon of msw, which must come before this
+ * one; a story's own `msw.use` puts handlers in front of them. Waits until the stage has settled.
  */
 export const stageAddon = definePreviewAddon<{ parameters: StageParameters }>({
-  beforeAll: async () => {
-    await startWorker();
-  },
-
-  loaders: [
-    async (context): Promise<Loaded> => {
-      const parameters = checkParameters(context);
-      const shown = shownIn({ parameters, args: context.args, id: context.id });
-      if (!shown) return {};
-      await startWorker();
-      const stage = openStage(shown, context, {
-        handlers: handlersIn(parameters.msw),
-        answersInPage: testRun()?.answersInPage,
-        code: parameters.code,
-        routes: parameters.feature && featureRoutes,
-      });
-      // The addon of msw leaves alone what is set already: this story's `msw` means this stage.
-      context.msw = stage.overrides.msw as MswApi;
-      return { stage };
-    },
-  ],
-
-  // Storybook cleans up by the id of a story, and so also what a newer mount of it has begun: there, a
-  // stage ends with its mount's signal. In tests nothing is aborted.
-  beforeEach: ({ loaded }) => {
-    const stage = stageIn(loaded);
+  beforeEach: (context) => {
+    const parameters = checkParameters(context);
+    const shown = shownIn({ parameters, args: context.args, id: context.id });
+    if (!shown) return undefined;
+    const stage = openStage(shown, context, {
+      // Several stories of features share a docs page, so each asks its own server.
+      msw: parameters.feature ? undefined : context.msw,
+      isInPage: testRun() !== undefined,
+      code: parameters.code,
+      routes: parameters.feature && featureRoutes,
+    });
+    Object.assign(context.loaded, { stage } satisfies Loaded);
+    // Storybook cleans up by the id of a story, and so also what a newer mount of it has begun: there, a
+    // stage ends with its mount's signal. In tests nothing is aborted.
     return () => {
-      if (testRun()) stage?.dispose();
+      if (testRun()) stage.dispose();
     };
   },
 
@@ -114,10 +98,3 @@ export const stageAddon = definePreviewAddon<{ parameters: StageParameters }>({
     if (stage) await settle(stage);
   },
 });
-
-/** The handlers of `parameters.msw`: a list, or `handlers` as a list or as named groups. */
-function handlersIn(parameter: MswParameter | undefined): AnyHandler[] {
-  if (parameter === undefined) return [];
-  const given = Array.isArray(parameter) ? parameter : (parameter.handlers ?? []);
-  return Array.isArray(given) ? given : Object.values(given).flat();
-}

@@ -1,3 +1,5 @@
+import type { AnyHandler } from 'msw';
+import type { MswApi } from 'msw-storybook-addon';
 import { createMemoryRouter, type RouteObject } from 'react-router-dom';
 import type { AppRouter } from '#src/app/App.tsx';
 import type { AnyEndpoint } from '#src/contract/endpoint.ts';
@@ -20,8 +22,7 @@ import { createSteppedClock, type SteppedClock } from '#mocks/clock/stepped-cloc
 import { createQuestions, type Questions } from './questions.ts';
 import { watchHistory } from './history-depth.ts';
 import { createStagedCode, type CodeBehavior, type StagedCode } from './staged-code.ts';
-import { createOverrides, type Overrides } from './overrides.ts';
-import { answerInPage, fetchThroughWorker, mountWorld, newBaseUrl } from './worlds.ts';
+import { answerInPage, fetchOfStory } from './network.ts';
 
 /** One load of the app; a full navigation starts the next. */
 export interface Visit {
@@ -36,17 +37,19 @@ export interface Visit {
 /** How often a running clock advances. */
 const FRAME_MS = 50;
 
+let stages = 0;
+
 /** Requests of stages that were over, as `owner: METHOD path`: something has outlived its story. */
 export const lateRequests: string[] = [];
 
 /** Everything that one story or test runs on. Nothing of it is shared with another one. */
 export interface Stage {
+  /** Counts up in this page. */
+  readonly serial: number;
   readonly scenario: Scenario;
   readonly environment: Environment;
   readonly storage: MemoryStorage;
   readonly server: MockServer;
-  /** Handlers that answer before the server does. */
-  readonly overrides: Overrides;
   readonly clock: SteppedClock;
   /** Whether the clock runs with the browser's. */
   isRunning(): boolean;
@@ -88,6 +91,10 @@ export interface Stage {
   setHidden(isHidden: boolean): void;
   /** Whether a request is in flight that no fault holds back. A response is there with its body. */
   isBusy(): boolean;
+  /** The handlers that are in front of those of its server. */
+  overrides(): readonly AnyHandler[];
+  /** Whether its server is still answering a request that no fault holds back. */
+  isAnswering(): boolean;
   /** Grows whenever a request starts or ends and whenever the route changes. */
   activity(): number;
   visit(): Visit;
@@ -103,8 +110,10 @@ export interface StageOptions {
   readonly latency?: Latency | undefined;
   /** Named in reports of requests after the stage is disposed: a story's id. */
   readonly owner?: string | undefined;
-  /** Whether the page answers the calls itself, without the service worker. */
-  readonly answersInPage?: boolean | undefined;
+  /** The addon's msw: its handlers answer the calls of the viewer. By default, those of the stage's server do. */
+  readonly msw?: MswApi | undefined;
+  /** Whether these handlers answer without the round trip through the service worker. */
+  readonly isInPage?: boolean;
   /** How code that loads on demand behaves, by its name. */
   readonly code?: Readonly<Record<string, CodeBehavior>> | undefined;
   /** The routes of the memory router; the app's by default. */
@@ -121,11 +130,14 @@ export function createStage(
   {
     latency,
     owner = 'a test',
-    answersInPage = false,
+    msw,
+    isInPage = false,
     code: codeBehavior,
     routes = createRoutes,
   }: StageOptions = {},
 ): Stage {
+  stages += 1;
+  const stageSerial = stages;
   const scenario = typeof asked === 'string' ? scenarioOf(asked) : asked;
   const clock = createSteppedClock();
   let stopTime = latency === undefined ? undefined : letTimeRun(clock);
@@ -136,7 +148,6 @@ export function createStage(
   const server = createMockServer({
     world: opened.world,
     clock,
-    baseUrl: newBaseUrl(),
     faults: scenario.faults ?? [],
     ...(latency !== undefined && { latency }),
     latencyClock: systemClock,
@@ -144,8 +155,11 @@ export function createStage(
       for (const listener of callListeners) listener(endpoint);
     },
   });
-  const overrides = createOverrides(server.baseUrl);
-  const unmount = mountWorld({ server, overrides });
+  const send = msw
+    ? fetchOfStory(msw, isInPage)
+    : (request: Request) => answerInPage(request, server.handlers);
+  const own = new Set<AnyHandler>(server.handlers);
+  msw?.use(...own);
   const problems: Problem[] = [];
   const fullNavigations: string[] = [];
   const sharedPages: { title: string; path: string }[] = [];
@@ -170,7 +184,7 @@ export function createStage(
     const { pathname, search, hash } = new URL(`http://stage${path}`);
     // The router remembers scroll positions by key, for all stages of a page: a shared key would open
     // a story where the one before it was left.
-    const key = `${server.baseUrl} ${serial}`;
+    const key = `${stageSerial} ${serial}`;
     const router = createMemoryRouter(routes(core), {
       initialEntries: [{ pathname, search, hash, key }],
     });
@@ -217,7 +231,7 @@ export function createStage(
   }
 
   const environment: Environment = {
-    apiBaseUrl: server.baseUrl,
+    apiBaseUrl: window.location.origin,
     clock,
     storage,
     session: createSessionStore(storage),
@@ -237,10 +251,11 @@ export function createStage(
     },
     fetch(request) {
       if (isDisposed) {
+        // It never reaches the world of the next story, which has the same addresses.
         lateRequests.push(`${owner}: ${request.method} ${new URL(request.url).pathname}`);
+        return new Promise(() => {});
       }
-      const response = counted(answersInPage ? answerInPage(request) : fetchThroughWorker(request));
-      return isDisposed ? response : whileOpen(response);
+      return whileOpen(counted(send(request)));
     },
     confirm: questions.confirm,
     holdPage() {
@@ -278,11 +293,11 @@ export function createStage(
   }
 
   return {
+    serial: stageSerial,
     scenario,
     environment,
     storage,
     server,
-    overrides,
     clock,
     isRunning: () => stopTime !== undefined,
     setRunning(isRunning) {
@@ -318,7 +333,9 @@ export function createStage(
       isHidden = next;
       for (const listener of visibilityListeners) listener();
     },
-    isBusy: () => inFlight > server.held + overrides.held,
+    isBusy: () => inFlight > server.held,
+    overrides: () => (msw?.listHandlers() ?? []).filter((handler) => !own.has(handler)),
+    isAnswering: () => server.pending > server.held,
     activity: () => activity,
     visit: () => visit,
     subscribe(listener) {
@@ -331,7 +348,6 @@ export function createStage(
       stopTime?.();
       leave(visit);
       for (const services of servicesOfOthers.values()) services.dispose();
-      unmount();
     },
   };
 }

@@ -26,8 +26,6 @@ export interface ShownStory extends UpcomingStory {
  * wants to see the story, not a verdict.
  */
 export interface TestRun {
-  /** Whether the page answers the calls of its stories itself, without the round trip through the service worker. */
-  readonly answersInPage: boolean;
   /** Sets size and media before the story renders. */
   prepare(story: UpcomingStory): Promise<void>;
   /** Replaces the user events of play functions. */

@@ -7,12 +7,7 @@ import { inAllModes } from '#states/modes.ts';
 import { SourceTab } from '#workbench/tabs/SourceTab.tsx';
 import preview from '../../.storybook/preview.tsx';
 import { PanelBox } from './PanelBox.tsx';
-import {
-  REAL_ORIGIN,
-  StagedWorkbench,
-  type RealServer,
-  type WorkbenchStage,
-} from './StagedWorkbench.tsx';
+import { StagedWorkbench, type RealServer, type WorkbenchStage } from './StagedWorkbench.tsx';
 
 /** Which resources are mocked and which a real server answers for, and where it breaks the contract. */
 const meta = preview.meta({ title: 'Workbench/Source' });
@@ -35,7 +30,6 @@ function createDriftingServer(): RealServer {
   const server = createMockServer({
     world,
     clock,
-    baseUrl: REAL_ORIGIN,
     faults: [
       {
         call: 'reviews.public-stats',

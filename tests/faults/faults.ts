@@ -1,4 +1,3 @@
-import { http, HttpResponse } from 'msw';
 import type { ContractEndpoint } from '#src/contract/registry.ts';
 import {
   answersHtml,
@@ -11,7 +10,7 @@ import {
   slow,
   type Fault,
 } from '#mocks/faults/faults.ts';
-import { findRoute } from '#mocks/server/routing.ts';
+import { matchCall } from '#mocks/handlers/match-call.ts';
 import type { Stage } from '#stories/stage/stage.ts';
 
 /**
@@ -78,6 +77,9 @@ const invalid = (name: string, outcome: Outcome, field: (call: ContractEndpoint)
     fails(call, 422, { message: REASON, errors: { [field(call)]: [FIELD_REASON] } }),
   );
 
+/** The stages whose calls are cut off. */
+const truncating = new WeakSet<Stage>();
+
 /** Every way for a call to fail. The first of an outcome stands for it in `npm test`. */
 export const FAULTS: readonly FaultClass[] = [
   fault('500', 'silent', (call) => fails(call, 500)),
@@ -99,14 +101,17 @@ export const FAULTS: readonly FaultClass[] = [
   {
     name: 'truncated JSON',
     outcome: 'unreadable',
-    arrange({ overrides }, { name }) {
+    arrange(stage, { name }) {
       const headers = { 'Content-Type': 'application/json' };
-      overrides.msw.use(
-        http.all('*', ({ request: { method, url } }) => {
-          const call = findRoute(method, new URL(url).pathname)?.route.endpoint.name;
-          return call === name ? new HttpResponse('{"data":{"i', { headers }) : undefined;
-        }),
-      );
+      truncating.add(stage);
+      const { environment } = stage;
+      const send = environment.fetch;
+      environment.fetch = async (request) => {
+        const call = matchCall(request.method, new URL(request.url).pathname)?.endpoint.name;
+        return call === name && truncating.has(stage)
+          ? new Response('{"data":{"i', { headers })
+          : send(request);
+      };
     },
   },
   fault('slow', 'slow', (call) => slow(call, SLOW_ANSWER_MS)),
@@ -114,9 +119,9 @@ export const FAULTS: readonly FaultClass[] = [
 ];
 
 /** From now on, calls succeed. Those that never get an answer still don't. */
-export function endFaults({ server, overrides, scenario }: Stage): void {
-  server.setFaults(scenario.faults ?? []);
-  overrides.msw.resetHandlers();
+export function endFaults(stage: Stage): void {
+  stage.server.setFaults(stage.scenario.faults ?? []);
+  truncating.delete(stage);
 }
 
 /** A fault of one call, and what treats it. */

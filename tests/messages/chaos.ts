@@ -10,7 +10,7 @@ import {
   slow,
 } from '#mocks/faults/faults.ts';
 import { draw, drawFrom, drawInt } from '#mocks/db/draw.ts';
-import { findRoute } from '#mocks/server/routing.ts';
+import { matchCall } from '#mocks/handlers/match-call.ts';
 import type { Stage } from '#stories/stage/stage.ts';
 
 /** The calls of the messages screen. */
@@ -70,8 +70,7 @@ export function unleashChaos({ environment, server, clock }: Stage, dice: Dice):
   let serial = 0;
 
   function addFault(request: Request): void {
-    const path = request.url.slice(server.baseUrl.length).replace(/\?.*$/, '');
-    const name = findRoute(request.method, path)?.route.endpoint.name;
+    const name = matchCall(request.method, new URL(request.url).pathname)?.endpoint.name;
     const call = CALLS.find((each) => each.name === name);
     if (dice.isTrue(OUTAGE_SHARE)) offlineUntil = clock.now() + dice.int(20, 120) * 1_000;
     const isOffline = clock.now() < offlineUntil;

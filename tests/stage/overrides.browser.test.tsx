@@ -1,9 +1,8 @@
-import { delay, http, HttpResponse, passthrough } from 'msw';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { settle } from '#stories/stage/settle.ts';
-import { createStage, type Stage } from '#stories/stage/stage.ts';
+import { delay, http, HttpResponse, passthrough, type AnyHandler } from 'msw';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { fetchOfStory, startWorker } from '#stories/stage/network.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
-import { startWorker } from '#stories/stage/worlds.ts';
+import { answer } from '#stories/screens/offers/offer-steps.ts';
 import preview from '../../.storybook/preview.tsx';
 import { unmountStory } from '../unmount-story.ts';
 
@@ -12,170 +11,214 @@ afterAll(unmountStory);
 const meta = preview.meta({ title: 'Tests/Overrides' });
 const CALL = '/api/messages/unread-count';
 
-const opened: Stage[] = [];
-
-beforeAll(async () => void (await startWorker()));
-afterEach(() => {
-  vi.restoreAllMocks();
-  for (const stage of opened.splice(0)) stage.dispose();
-});
-
-function open(): Stage {
-  const stage = createStage('dashboard-loaded');
-  opened.push(stage);
-  return stage;
-}
-
-/** Calls the stage's API as its viewer, and gives status and body. */
-async function call({ environment }: Stage, path = CALL): Promise<[number, unknown]> {
-  const token = environment.storage.get('auth_token') ?? '';
-  const response = await environment.fetch(
-    new Request(environment.apiBaseUrl + path, { headers: { Authorization: `Bearer ${token}` } }),
-  );
-  return [response.status, await response.json()];
-}
-
 const counting = (unread_count: number) =>
   http.get(CALL, () => HttpResponse.json({ success: true, unread_count }));
 
-it('a page without its worker answers by itself', async () => {
-  vi.spyOn(navigator.serviceWorker, 'controller', 'get').mockReturnValue(null);
-  const stage = open();
-  stage.overrides.msw.use(counting(7));
-  const browserFetch = vi.spyOn(window, 'fetch');
-  expect(await call(stage)).toMatchObject([200, { success: true, unread_count: 7 }]);
-  expect(browserFetch).not.toHaveBeenCalled();
-});
+interface Asked {
+  readonly status: number;
+  readonly count: unknown;
+}
 
-describe('on one page', () => {
-  it('two stages override the same call, each for itself', async () => {
-    const [left, right, plain] = [open(), open(), open()];
-    left.overrides.msw.use(counting(7));
-    right.overrides.msw.use(http.get(CALL, () => HttpResponse.json({}, { status: 503 })));
-    expect(await call(left)).toMatchObject([200, { success: true, unread_count: 7 }]);
-    expect(await call(right)).toEqual([503, {}]);
-    expect(await call(plain)).toMatchObject([200, { success: true, unread_count: 1 }]);
+/** A story of the client's home page with handlers of its own, which asks for the unread count some times. */
+function asking(
+  handlers: readonly AnyHandler[],
+  times: number,
+  seen: Asked[],
+  path: string = CALL,
+) {
+  return meta.story({
+    parameters: { scenario: 'home', as: 'client' },
+    beforeEach: ({ msw }) => msw.use(...handlers),
+    play: async (context) => {
+      const { environment } = stageOf(context);
+      const headers = { Authorization: `Bearer ${environment.storage.get('auth_token')}` };
+      for (let time = 0; time < times; time += 1) {
+        const request = new Request(environment.apiBaseUrl + path, { headers });
+        const response = await environment.fetch(request);
+        const body = (await response.json()) as { unread_count?: number };
+        seen.push({ status: response.status, count: body.unread_count });
+      }
+    },
   });
+}
 
-  it('a handler that answers once does so in each stage', async () => {
-    const once = http.get(CALL, () => HttpResponse.json({ success: true, unread_count: 9 }), {
-      once: true,
-    });
-    for (const stage of [open(), open()]) {
-      stage.overrides.msw.use(once);
-      expect(await call(stage)).toMatchObject([200, { success: true, unread_count: 9 }]);
-      expect(await call(stage)).toMatchObject([200, { success: true, unread_count: 1 }]);
-    }
-  });
-});
-
-describe('what an override does not answer', () => {
-  it('falls to the world: another call, and one that it passes through', async () => {
-    const stage = open();
-    stage.overrides.msw.use(http.get(CALL, () => passthrough()));
-    expect(await call(stage)).toMatchObject([200, { success: true, unread_count: 1 }]);
-    expect((await call(stage, '/api/offers'))[0]).toBe(200);
-  });
-
-  it('reaches the world with its body', async () => {
-    const stage = open();
-    stage.overrides.msw.use(http.post('/api/auth/login', () => passthrough()));
-    const body = JSON.stringify({
-      email: 'clara@nearhand.example',
-      password: 'nearhand2026',
-      remember: false,
-    });
-    const { environment } = stage;
-    const response = await environment.fetch(
-      new Request(`${environment.apiBaseUrl}/api/auth/login`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body,
-      }),
-    );
-    expect(response.status).toBe(200);
-  });
-});
-
-it('counts an answer that is delayed without end as held', async () => {
-  const stage = open();
-  // The route asks for its first data.
-  await settle(stage);
-  stage.overrides.msw.use(
-    http.get(CALL, async () => {
-      await delay('infinite');
-      return HttpResponse.json({ success: true, unread_count: 1 });
-    }),
-  );
-  const controller = new AbortController();
-  const request = new Request(stage.environment.apiBaseUrl + CALL, { signal: controller.signal });
-  const pending = stage.environment.fetch(request).catch(() => null);
-  await expect.poll(() => stage.overrides.held).toBe(1);
-  expect(stage.isBusy()).toBe(false);
-  await settle(stage);
-  controller.abort();
-  await pending;
-});
-
-describe('a story', () => {
-  const handlers = [
-    http.get(CALL, () => HttpResponse.json({ success: true, unread_count: 42 }), { once: true }),
-  ];
-
-  it.each([
-    ['a list', handlers],
-    ['a list below `handlers`', { handlers }],
-    ['named groups', { handlers: { unread: handlers } }],
-  ])('takes its handlers from its parameters: %s, also when it is played again', async (_, msw) => {
-    const seen: unknown[] = [];
-    const story = meta.story({
-      parameters: { scenario: 'home', msw },
-      play: async (context) => {
-        seen.push((await call(stageOf(context)))[1]);
-      },
-    });
-    await story.run();
-    await story.run();
+describe('the addon of msw, as its README has it', () => {
+  it('answers before the world does, and is gone in the next story', async () => {
+    const seen: Asked[] = [];
+    await asking([counting(42)], 1, seen).run();
+    await asking([], 1, seen).run();
     expect(seen).toEqual([
-      { success: true, unread_count: 42 },
-      { success: true, unread_count: 42 },
+      { status: 200, count: 42 },
+      { status: 200, count: 0 },
     ]);
   });
 
-  it('overrides a call before it renders', async () => {
+  it('fails a call in the middle of a story', async () => {
     const story = meta.story({
-      parameters: { scenario: 'home', as: 'client' },
-      beforeEach: ({ msw }) => msw.use(counting(42)),
-      play: async ({ canvas }) => {
-        await canvas.findByRole('link', { name: 'Messages 42 unread messages' });
+      parameters: { scenario: 'offers-card-pending' },
+      beforeEach: ({ msw }) =>
+        msw.use(http.post('/api/offers/:id/accept', () => HttpResponse.error())),
+      play: async (context) => {
+        await answer(context, 'Accept', 'Gladly.');
+        await context.canvas.findByRole('alert');
       },
     });
     await expect(story.run()).resolves.toBeUndefined();
   });
 
-  it('fails when a successful override breaks the contract', async () => {
+  it('answers once, also when the story is played again', async () => {
+    const seen: Asked[] = [];
+    const once = () => [
+      http.get(CALL, () => HttpResponse.json({ success: true, unread_count: 7 }), { once: true }),
+    ];
+    await asking(once(), 0, seen).run();
     const story = meta.story({
-      parameters: {
-        scenario: 'home',
-        as: 'client',
-        msw: [http.get(CALL, () => HttpResponse.json({ success: true, unread_count: 'many' }))],
+      parameters: { scenario: 'home', as: 'client' },
+      beforeEach: ({ msw }) => msw.use(...once()),
+      play: async ({ canvas }) => {
+        await canvas.findByRole('link', { name: 'Messages 7 unread messages' });
       },
     });
-    await expect(story.run()).rejects.toThrow(
-      'The override of messages.unread-count breaks the contract at unread_count',
+    await story.run();
+    await story.run();
+  });
+
+  it('takes generators, one answer after the other', async () => {
+    const seen: Asked[] = [];
+    const generated = http.get(CALL, function* () {
+      yield HttpResponse.json({ success: true, unread_count: 3 });
+      yield HttpResponse.json({ success: true, unread_count: 4 });
+      return HttpResponse.json({ success: true, unread_count: 5 });
+    });
+    await asking([generated], 2, seen).run();
+    expect(seen.map(({ count }) => count)).toEqual([3, 4]);
+  });
+
+  it('leaves a call to the world when a handler returns nothing', async () => {
+    const seen: Asked[] = [];
+    await asking([http.get(CALL, () => undefined)], 1, seen).run();
+    expect(seen).toEqual([{ status: 200, count: 0 }]);
+  });
+
+  it('sends what is passed through to the network', async () => {
+    const file = `${import.meta.env.BASE_URL}manifest.webmanifest`;
+    const fetched = vi.spyOn(window, 'fetch');
+    const story = meta.story({
+      parameters: { scenario: 'home' },
+      beforeEach: ({ msw }) => msw.use(http.get(file, () => passthrough())),
+      play: async (context) => {
+        const url = window.location.origin + file;
+        await stageOf(context).environment.fetch(new Request(url));
+      },
+    });
+    await story.run();
+    expect(fetched).toHaveBeenCalledOnce();
+    fetched.mockRestore();
+  });
+});
+
+it('does not wait for an answer that is delayed without end, whatever became of others', async () => {
+  const story = meta.story({
+    parameters: { scenario: 'home', as: 'client' },
+    beforeEach: ({ msw }) =>
+      msw.use(
+        http.get(CALL, async () => {
+          await delay('infinite');
+          return HttpResponse.json({});
+        }),
+      ),
+    play: async (context) => {
+      const { environment } = stageOf(context);
+      for (let call = 0; call < 3; call += 1) {
+        const controller = new AbortController();
+        const request = new Request(environment.apiBaseUrl + CALL, { signal: controller.signal });
+        const pending = environment.fetch(request).catch(() => null);
+        controller.abort();
+        await pending;
+      }
+    },
+  });
+  await expect(story.run()).resolves.toBeUndefined();
+});
+
+describe('a page', () => {
+  const request = () => new Request(window.location.origin + CALL);
+
+  it('sends calls through its worker', async () => {
+    const worker = await startWorker();
+    worker.use(counting(9));
+    const fetched = vi.spyOn(window, 'fetch');
+    const response = await fetchOfStory(worker, false)(request());
+    expect(await response.json()).toMatchObject({ unread_count: 9 });
+    expect(fetched).toHaveBeenCalledOnce();
+    fetched.mockRestore();
+    worker.resetHandlers();
+  });
+
+  it.each([
+    ['without a worker', null],
+    [
+      'with the worker of an app in a folder above',
+      { scriptURL: `${window.location.origin}/other/mockServiceWorker.js` },
+    ],
+  ])('%s answers by itself', async (_, controller) => {
+    const worker = await startWorker();
+    worker.use(counting(9));
+    const container = vi.spyOn(navigator.serviceWorker, 'controller', 'get');
+    container.mockReturnValue(controller as ServiceWorker | null);
+    const fetched = vi.spyOn(window, 'fetch');
+    const response = await fetchOfStory(worker, false)(request());
+    expect(await response.json()).toMatchObject({ unread_count: 9 });
+    expect(fetched).not.toHaveBeenCalled();
+    vi.restoreAllMocks();
+    worker.resetHandlers();
+  });
+});
+
+describe('a story fails', () => {
+  const overriding = (handlers: AnyHandler[], states?: string[]) =>
+    meta.story({
+      parameters: { scenario: 'home', as: 'client', ...(states && { states }) },
+      beforeEach: ({ msw }) => msw.use(...handlers),
+    });
+
+  it('when a successful override breaks the contract', async () => {
+    const broken = http.get(CALL, () => HttpResponse.json({ success: true, unread_count: 'many' }));
+    await expect(overriding([broken]).run()).rejects.toThrow(
+      /An override is no answer of the contract: GET \/messages\/unread-count broke the contract: .*unread_count/,
     );
   });
 
-  it('may not override handlers when it claims states', async () => {
+  it('when it overrides a path that the contract does not have', async () => {
+    const unknown = http.get('/api/message/unread', () => HttpResponse.json({}));
+    await expect(overriding([unknown]).run()).rejects.toThrow(
+      'It overrides GET /api/message/unread, which is no call of the contract',
+    );
+  });
+
+  it('when a handler throws', async () => {
+    const throwing = http.get(CALL, () => {
+      throw new Error('Not written yet.');
+    });
+    await expect(overriding([throwing]).run()).rejects.toThrow(
+      /On the console: error: The handler of GET \/api\/messages\/unread-count threw: .*Not written yet/,
+    );
+  });
+
+  it('when nothing answers one of its calls', async () => {
     const story = meta.story({
-      parameters: {
-        scenario: 'home',
-        as: 'client',
-        states: ['shell.nav.signed-in.unread-1'],
-        msw: [counting(1)],
+      parameters: { scenario: 'home' },
+      play: async (context) => {
+        const { environment } = stageOf(context);
+        const url = `${environment.apiBaseUrl}/api/nope`;
+        await environment.fetch(new Request(url)).catch(() => null);
       },
     });
-    await expect(story.run()).rejects.toThrow(
+    await expect(story.run()).rejects.toThrow('Nothing answers GET /api/nope.');
+  });
+
+  it('when it claims states and overrides handlers', async () => {
+    await expect(overriding([counting(1)], ['shell.nav.signed-in.unread-1']).run()).rejects.toThrow(
       'claims shell.nav.signed-in.unread-1 and overrides handlers',
     );
   });
@@ -183,11 +226,6 @@ describe('a story', () => {
 
 describe('a story is told the right way when its parameters make no sense', () => {
   it.each([
-    [
-      'handlers without a scenario',
-      { parameters: { msw: [counting(1)] } },
-      'has `parameters.msw` but no scenario. Name one beside it',
-    ],
     [
       'states without a scenario',
       { parameters: { states: ['shell.footer'] } },

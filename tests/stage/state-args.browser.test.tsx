@@ -1,11 +1,9 @@
-import { http } from 'msw';
 import { waitFor } from 'storybook/test';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { openStage } from '#stories/stage/open-stage.ts';
 import { settle } from '#stories/stage/settle.ts';
 import type { Stage } from '#stories/stage/stage.ts';
 import { isAsTheStorySays, withStateArgs } from '#stories/stage/state-args.ts';
-import { startWorker } from '#stories/stage/worlds.ts';
 import { scenarioOf, type ScenarioId } from '#mocks/scenarios/registry.ts';
 import { parseStateAddress, stateAddress } from '#mocks/scenarios/state-address.ts';
 import { getDashboard } from '#src/contract/dashboards.ts';
@@ -18,8 +16,6 @@ import { unmountStory } from '../unmount-story.ts';
 afterAll(unmountStory);
 
 const meta = preview.meta({ title: 'Tests/Controls' });
-
-beforeAll(startWorker);
 
 /** Runs a story of this scenario with controls set, and looks at it in its play function. */
 async function shown(
@@ -122,13 +118,6 @@ describe('a story that re-renders', () => {
     expect(other).not.toBe(first);
     expect(onReplace).toHaveBeenCalledOnce();
     for (const stage of stages.splice(0)) stage.dispose();
-  });
-
-  it('keeps the handlers that were put before its server', () => {
-    const stage = open();
-    stage.overrides.msw.use(http.get('/api/dashboard', () => new Response()));
-    expect(open().overrides.msw.listHandlers()).toHaveLength(1);
-    for (const each of stages.splice(0)) each.dispose();
   });
 
   it('gets a new one when it is mounted again, before the old one is disposed', () => {

@@ -1,4 +1,3 @@
-import { http, HttpResponse } from 'msw';
 import { screen, userEvent, waitFor } from 'storybook/test';
 import { describe, expect, it } from 'vitest';
 import { login, register } from '#src/contract/auth.ts';
@@ -82,12 +81,14 @@ interface Failure {
   readonly reported?: (call: string, screen: ScreenCase) => Problem;
 }
 
-const answersOnce = (stage: Stage, { path }: ScreenCase, body: string, type: string) =>
-  stage.overrides.msw.use(
-    http.get(`/api${path}`, () => new HttpResponse(body, { headers: { 'Content-Type': type } }), {
-      once: true,
-    }),
-  );
+function answersOnce({ environment }: Stage, { path }: ScreenCase, body: string, type: string) {
+  const send = environment.fetch;
+  environment.fetch = async (request) => {
+    if (new URL(request.url).pathname !== `/api${path}`) return send(request);
+    environment.fetch = send;
+    return new Response(body, { headers: { 'Content-Type': type } });
+  };
+}
 
 const notJson = (details: string) => (call: string) => ({
   title: `${call} did not answer with JSON`,

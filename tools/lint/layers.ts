@@ -39,7 +39,7 @@ export const productImports: Readonly<Record<string, readonly string[]>> = {
   'mocks/faults/faults.ts': ['fixtures'],
   'mocks/http/levers.ts': ['scenarios'],
   'mocks/http/server.ts': ['scenarios'],
-  'mocks/server/routing.ts': ['handlers'],
+  'mocks/server/mock-server.ts': ['handlers'],
 };
 
 /** What stories show, and tests test. */

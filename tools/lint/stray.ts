@@ -9,7 +9,6 @@ const clockExceptions: Exceptions = {
   'src/lib/app/browser-environment.ts':
     'asks the browser when it is idle, which is not product time',
   'stories/stage/frames.ts': 'waits for the browser to paint, which no injected clock controls',
-  'stories/stage/endless-delays.ts': 'watches the timers of msw, which has no injected clock',
 };
 
 const randomnessExceptions: Exceptions = {

@@ -105,26 +105,32 @@ function action({ method, verb, group, one }: EndpointPlan): string {
 function planHandler(draft: Draft, plan: EndpointPlan, shape: Shape): void {
   const { group, one, constant } = plan;
   const path = `mocks/handlers/${group.kebab}.ts`;
-  const routes = /export const (\w+Routes) = \[/;
-  const known = draft.has(path) && routes.exec(draft.read(path))?.[1];
-  const list = known || `${one.camel}Routes`;
+  const handlers = /export const (\w+Handlers) = \(/;
+  const known = draft.has(path) && handlers.exec(draft.read(path))?.[1];
+  const list = known || `${one.camel}Handlers`;
+  const opening = `export const ${list} = (mock: Mock) => [`;
   if (!draft.has(path)) {
     if (new RegExp(`\\b${list}\\b`).test(draft.read('mocks/handlers/registry.ts'))) {
       throw new Error(
         `mocks/handlers/registry.ts has ${list} already: "${group.kebab}" is too close to another resource. Nothing was written.`,
       );
     }
-    draft.create(path, `import { mock } from './mock.ts';\n\nexport const ${list} = [\n];\n`);
+    draft.create(path, `import type { Mock } from './mock.ts';\n\n${opening}\n];\n`);
     draft.edit(
       'mocks/handlers/registry.ts',
       (source) => addImport(source, [list], `./${group.kebab}.ts`),
-      (source) => append(source, '\nconst all: readonly Route[] = [', `...${list}`),
+      (source) =>
+        append(
+          source,
+          'export const handlersWith = (mock: Mock): HttpHandler[] => [',
+          `...${list}(mock)`,
+        ),
     );
   }
   const fromContract = [constant, ...(shape.entity ? [shape.entity] : [])];
   draft.edit(
     path,
-    (source) => append(source, `export const ${list} = [`, `\n${shape.handler}`),
+    (source) => append(source, opening, `\n${shape.handler}`),
     (source) => addImport(source, fromContract, `#src/contract/${group.kebab}.ts`),
     ...Object.entries(shape.imports ?? {}).map(
       ([name, specifier]) =>

@@ -20,7 +20,7 @@ it.each([
   ['screen dashboard', 'src/lib/navigation/paths.ts has the route "dashboard" already'],
   ['screen not-found', 'src/screens/not-found/NotFoundScreen.tsx exists already'],
   ['endpoint offers.list', 'src/contract/offers.ts has the call offers.list already'],
-  ['endpoint offer.zebra', 'has offerRoutes already: "offer" is too close to another resource'],
+  ['endpoint offer.zebra', 'has offerHandlers already: "offer" is too close to another resource'],
   ['scenario demo', 'The scenario demo has the id "demo" already'],
   ['scenario zebras --title Dashboard', 'dashboard-loaded has the title "Dashboard" already'],
   ['component OfferCard', 'OfferCard exists already: src/features/offer/OfferCard.tsx.'],

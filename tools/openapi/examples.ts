@@ -28,7 +28,7 @@ export async function exampleOf(endpoint: AnyEndpoint, note: Note): Promise<Exam
   const { params, query, body } = note.input(ids) as Partial<
     Record<'params' | 'query' | 'body', Record<string, unknown>>
   >;
-  const server = createMockServer({ world, clock, baseUrl: ORIGIN });
+  const server = createMockServer({ world, clock });
   const search = new URLSearchParams(
     Object.entries(query ?? {}).map(([key, value]) => [key, String(value)]),
   );

@@ -15,7 +15,6 @@ export const requestsCopy = {
     canceled: 'Canceled',
     networkError: 'Network error',
   },
-  unknownCall: 'Unknown call',
   milliseconds: (milliseconds: number) => `${milliseconds.toLocaleString('en-US')} ms`,
   now: 'now',
   age: (length: string) => `${length} ago`,

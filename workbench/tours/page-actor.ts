@@ -204,10 +204,10 @@ export function createPageActor(options: PageActorOptions): Actor {
       }),
     losesSession: () =>
       act(async () => {
-        const { server, storage } = engine.opening();
+        const { storage } = engine.opening();
         const token = storage.get(SESSION_KEYS.token);
         const answer = await engine.handle(
-          new Request(server.baseUrl + API_BASE_PATH + logout.path, {
+          new Request(window.location.origin + API_BASE_PATH + logout.path, {
             method: logout.method,
             headers: { Authorization: `Bearer ${token}` },
           }),

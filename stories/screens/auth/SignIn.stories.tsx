@@ -1,3 +1,4 @@
+import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
 import { login } from '#src/contract/auth.ts';
 import { answersHtml, answersWith, fails, never, offline } from '#mocks/faults/faults.ts';
@@ -181,9 +182,15 @@ export const WrongPassword = meta.story({
 });
 
 export const TooOften = meta.story({
-  parameters: {
-    faults: [fails(login, 429, { message: 'Too many attempts. Please try again in a minute.' })],
-  },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post('/api/auth/login', () =>
+        HttpResponse.json(
+          { message: 'Too many attempts. Please try again in a minute.' },
+          { status: 429 },
+        ),
+      ),
+    ),
   play: async (context) => {
     await fillSignIn(context, client);
     await submitSignIn(context);

@@ -1,6 +1,7 @@
+import { http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
 import { getDashboard } from '#src/contract/dashboards.ts';
-import { answersHtml, answersWith, fails, never, offline } from '#mocks/faults/faults.ts';
+import { answersHtml, answersWith, fails, never } from '#mocks/faults/faults.ts';
 import { inAllModes, onlyIn, samePictureAs } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { stageOf } from '#stories/stage/stage-addon.ts';
@@ -74,9 +75,9 @@ export const ServerError = meta.story({
 export const NetworkError = meta.story({
   parameters: {
     scenario: 'dashboard-loaded',
-    faults: [offline(getDashboard)],
     chromatic: samePictureAs('screens-dashboard/server-error.desktop-light'),
   },
+  beforeEach: ({ msw }) => msw.use(http.get('/api/dashboard', () => HttpResponse.error())),
 });
 export const HtmlAnswer = meta.story({
   parameters: {

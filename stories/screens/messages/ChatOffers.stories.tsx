@@ -1,3 +1,4 @@
+import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { listMessages } from '#src/contract/messages.ts';
 import { acceptOffer, declineOffer } from '#src/contract/offers.ts';
@@ -109,10 +110,13 @@ export const RespondFailed = meta.story({
 
 /** A server's message is never replaced (decision D25). */
 export const RespondRejected = meta.story({
-  parameters: {
-    scenario: 'chat-offer-pending',
-    faults: [fails(acceptOffer, 422, { message: 'Please confirm your phone number first.' })],
-  },
+  parameters: { scenario: 'chat-offer-pending' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post('/api/offers/:id/accept', () =>
+        HttpResponse.json({ message: 'Please confirm your phone number first.' }, { status: 422 }),
+      ),
+    ),
   play: async (context) => {
     await answer(context, 'Accept Offer', 'Accept offer');
     const alert = await within(await offerCard(context)).findByRole('alert');

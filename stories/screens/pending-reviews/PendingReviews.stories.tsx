@@ -1,5 +1,6 @@
+import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { fails, never, once } from '#mocks/faults/faults.ts';
+import { fails, never } from '#mocks/faults/faults.ts';
 import { createReview, listPendingReviews } from '#src/contract/reviews.ts';
 import { inAllModes, inThreeModes, samePictureAs } from '#states/modes.ts';
 import { settle } from '#stories/stage/settle.ts';
@@ -74,9 +75,14 @@ export const ServerError = meta.story({
 export const TriedAgain = meta.story({
   parameters: {
     scenario: 'pending-reviews-loaded',
-    faults: [once(fails(listPendingReviews, 500))],
     chromatic: samePictureAs('screens-pendingreviews/loaded.desktop-light'),
   },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('/api/reviews/pending', () => HttpResponse.json({}, { status: 500 }), {
+        once: true,
+      }),
+    ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByText('3 pending')).toBeVisible();

@@ -18,7 +18,7 @@ const meta = preview.meta({
   render: (_, context) => {
     const stage = stageOf(context);
     return (
-      <div key={stage.server.baseUrl}>
+      <div key={stage.serial}>
         <StagedApp stage={stage} />
         <WithServices services={stage.visit().services}>
           <BookButton />

@@ -43,7 +43,7 @@ export function RequestRow({ request, now, isOpen, onToggle }: RequestRowProps) 
         onClick={onToggle}
       >
         <span className="flex min-w-0 grow flex-col gap-0.5">
-          <span className="truncate font-semibold">{call ?? copy.unknownCall}</span>
+          <span className="truncate font-semibold">{call}</span>
           <span className="truncate">
             {method} {addressOf(request)}
           </span>

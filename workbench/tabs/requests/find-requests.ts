@@ -17,9 +17,7 @@ export function findRequests(
   return seen
     .filter((request) => {
       const { call, method, status } = request;
-      const searched = [call ?? '', method, addressOf(request), status ?? '']
-        .join(' ')
-        .toLowerCase();
+      const searched = [call, method, addressOf(request), status ?? ''].join(' ').toLowerCase();
       const isWanted = !hasOnlyProblems || isProblem(request);
       return isWanted && words.every((word) => searched.includes(word));
     })

@@ -13,7 +13,7 @@ async function sessionOf(...paths: readonly string[]) {
   const scenario = scenarioOf('offers-loaded');
   const clock = createSteppedClock();
   const { world, storage } = openScenario(scenario, clock);
-  const server = createMockServer({ world, clock, baseUrl: BASE });
+  const server = createMockServer({ world, clock });
   server.addFault({ call: 'tasks.categories', kind: 'status', status: 503, body: null });
   const headers = { Authorization: `Bearer ${storage['auth_token']}` };
   for (const path of paths) await server.handle(new Request(BASE + path, { headers }));

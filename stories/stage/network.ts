@@ -1,0 +1,64 @@
+import { RequestHandler, type AnyHandler } from 'msw';
+import { setupWorker, type SetupWorker } from 'msw/browser';
+import { HttpNetworkFrame } from 'msw/experimental';
+import type { MswApi } from 'msw-storybook-addon';
+import { API_BASE_PATH } from '#src/contract/endpoint.ts';
+import { fetchInPage } from '#mocks/engine/fetch-in-page.ts';
+
+/** Calls that no handler has answered, as `METHOD path`, since the current story or test began. */
+export const unhandledRequests: string[] = [];
+
+const WORKER_URL = `${import.meta.env.BASE_URL}mockServiceWorker.js`;
+let started: Promise<SetupWorker> | undefined;
+
+/** Starts msw's worker, once for the page: the setup of msw's addon. */
+export function startWorker(): Promise<SetupWorker> {
+  started ??= start();
+  return started;
+}
+
+async function start(): Promise<SetupWorker> {
+  const worker = setupWorker();
+  await worker.start({
+    quiet: true,
+    onUnhandledFrame({ frame }) {
+      if (frame instanceof HttpNetworkFrame) noteUnhandled(frame.data.request);
+    },
+    serviceWorker: { url: WORKER_URL },
+  });
+  return worker;
+}
+
+/**
+ * Sends a call of a story to the handlers that msw's addon has: through the worker, so that it is in the browser's
+ * network tools, or in the page.
+ *
+ * @param isInPage for test runs: the round trip through the worker takes a fifth of a story's time
+ */
+export function fetchOfStory(msw: Pick<MswApi, 'listHandlers'>, isInPage: boolean) {
+  return (request: Request): Promise<Response> =>
+    isInPage || !isControlled() ? answerInPage(request, msw.listHandlers()) : fetch(request);
+}
+
+/** Answers a call with handlers of this page. */
+export async function answerInPage(
+  request: Request,
+  handlers: readonly AnyHandler[],
+): Promise<Response> {
+  const ofRequests = handlers.filter((handler) => handler instanceof RequestHandler);
+  return fetchInPage(request, ofRequests, (sent) => {
+    noteUnhandled(sent);
+    return fetch(sent);
+  });
+}
+
+/** Whether the page's worker is the one of this Storybook, and not that of an app in a folder above. */
+function isControlled(): boolean {
+  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  return workers?.controller?.scriptURL === new URL(WORKER_URL, window.location.href).href;
+}
+
+function noteUnhandled({ method, url }: Request): void {
+  const { pathname } = new URL(url);
+  if (pathname.includes(`${API_BASE_PATH}/`)) unhandledRequests.push(`${method} ${pathname}`);
+}
