@@ -4,7 +4,6 @@ import { command, runCommand } from './command-line/command.ts';
 import { root } from './processes/root.ts';
 import { findStateFaults } from './state-coverage/faults.ts';
 import { readClaims, readStates } from './state-coverage/read-claims.ts';
-import { mcpCommand } from './states-mcp.ts';
 
 function countStates(isMissingAsked: boolean): number {
   const states = readStates(root);
@@ -32,7 +31,7 @@ await runCommand(
     name: 'npm run states',
     summary: 'Prints how many states of each area are shown. Fails when a claim is wrong.',
     options: { missing: { type: 'boolean', description: 'names those that are not shown' } },
-    commands: [approveCommand, changedCommand, mcpCommand],
+    commands: [approveCommand, changedCommand],
     run: ({ values }) => countStates(values.missing),
   }),
 );
