@@ -7,7 +7,7 @@ import { medians, visit, type Figures } from './bench-load/visit.ts';
 import { check, reportBounds } from './benchmarks/bounds.ts';
 import { byTurns } from './benchmarks/rounds.ts';
 import { launchBrowser } from './browser/find-browser.ts';
-import { command } from './command-line/command.ts';
+import { command, wholeNumber } from './command-line/command.ts';
 
 const LATE_MS = 2_000;
 
@@ -29,15 +29,15 @@ export const load = command({
   summary: 'Compares how fast the public pages load on a slow connection with static HTML.',
   options: {
     rounds: {
-      type: 'integer',
+      type: 'string',
       value: 'COUNT',
-      min: 5,
-      default: 5,
+      default: '5',
       description: 'how often each is measured',
     },
     check,
   },
   async run({ values }) {
+    const rounds = wholeNumber('--rounds', values.rounds, 5, 99);
     const browser = await launchBrowser();
     const folder = await buildPages('production');
     const app = await serveStatic(folder);
@@ -54,7 +54,7 @@ export const load = command({
       demo: slowly(demo, '/'),
     };
     const visited = {
-      ...(await byTurns(values.rounds, measures, medians, ({ lcp }) => lcp)),
+      ...(await byTurns(rounds, measures, medians, ({ lcp }) => lcp)),
       lateOnPhone: await visitWithLateFonts(browser, app, 375),
       lateOnDesktop: await visitWithLateFonts(browser, app, 1280),
     };

@@ -8,9 +8,8 @@ import { sizes } from './sizes.ts';
 await runCommand(
   command({
     name: 'npm run bench',
-    summary: 'Measures, and prints ratios within one run, which hardly depend on the machine.',
+    summary: 'Measures, and prints ratios within one run: docs/benchmarks.md.',
     commands: [lists, load, messages, mocks, sizes],
-    notes: 'docs/benchmarks.md tells what they compare.',
   }),
 );
 // The servers of a benchmark still run.

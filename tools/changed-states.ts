@@ -83,10 +83,11 @@ export const changedCommand = command({
   name: 'changed',
   summary: 'Writes which stories and states a branch changes, with links into its demo.',
   options: {
-    site: { type: 'string', value: 'URL', isRequired: true, description: 'where the demo is' },
-    out: { type: 'string', value: 'FILE', isRequired: true, description: 'the Markdown file' },
+    site: { type: 'string', value: 'URL', default: '', description: 'where the demo is' },
+    out: { type: 'string', value: 'FILE', default: '', description: 'the Markdown file' },
   },
   run({ values: { site, out } }) {
+    if (site === '' || out === '') throw new Error('Name both --site and --out.');
     const files = readChangedFiles(baseCommit());
     const changed = changedStories(files, readStoryFacts(root));
     writeFileSync(out, comment(site, changed));

@@ -11,7 +11,6 @@ await runCommand(
     name: 'npm run conformance',
     summary: 'Sends every call to a server, and reports each deviation from the contract.',
     options,
-    notes: 'Exits with 1 when a check fails, and with 2 when the server cannot be checked.',
     async run({ values }) {
       const wanted = runOptions(values);
       const mode = wanted.isReadOnly === true ? ', read-only' : '';

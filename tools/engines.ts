@@ -64,7 +64,7 @@ await runCommand(
         type: 'string',
         value: 'NAME',
         choices: engineNames,
-        isMultiple: true,
+        multiple: true,
         description: 'which must be there; by default, those that are',
       },
       only: { type: 'string', value: 'TEXT', default: '', description: 'checks with a text' },

@@ -4,7 +4,7 @@ import { findScenario, unknownScenario } from '#mocks/scenarios/registry.ts';
 import { startMockApi } from '#mocks/http/server.ts';
 import { systemClock } from '#src/lib/time/clock.ts';
 import { messageOf } from '#mocks/server/message-of.ts';
-import { command, runCommand } from './command-line/command.ts';
+import { command, runCommand, wholeNumber } from './command-line/command.ts';
 import { startRecording } from './mock-api/recording.ts';
 import { worldFile } from './mock-api/world-file.ts';
 import { fromHar } from './scenario-from-har.ts';
@@ -26,7 +26,7 @@ await runCommand(
     name: 'npm run mock-api',
     summary: 'Serves the mock server over HTTP, for a build without mocks.',
     options: {
-      port: { type: 'integer', value: 'PORT', default: 4010, max: 65_535, description: 'the port' },
+      port: { type: 'string', value: 'PORT', default: '4010', description: 'the port' },
       scenario: {
         type: 'string',
         value: 'ID',
@@ -34,10 +34,9 @@ await runCommand(
         description: 'what it starts with',
       },
       latency: {
-        type: 'integer',
+        type: 'string',
         value: 'MS',
-        default: 0,
-        max: 600_000,
+        default: '0',
         description: 'how long each call takes, in milliseconds',
       },
       faults: { type: 'string', value: 'FILE', description: 'a JSON file of faults' },
@@ -55,7 +54,9 @@ await runCommand(
       },
     },
     commands: [fromHar],
-    async run({ values: { port, latency, faults, persist, record, out, scenario: id } }) {
+    async run({ values: { faults, persist, record, out, scenario: id, ...values } }) {
+      const port = wholeNumber('--port', values.port, 0, 65_535);
+      const latency = wholeNumber('--latency', values.latency, 0, 600_000);
       const scenario = findScenario(id);
       if (!scenario) throw new Error(unknownScenario(id));
       const log = (line: string) => console.log(line);

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { command, runCommand, type Options, type Values } from './command-line/command.ts';
+import { command, runCommand, type Input, type Options } from './command-line/command.ts';
 import { Draft } from './new/draft.ts';
 import { kinds, type Kind } from './new/kinds.ts';
 import { root } from './processes/root.ts';
@@ -21,7 +21,7 @@ function run(...args: string[]): void {
   );
 }
 
-function generate(kind: Kind, name: string, values: Values<Options>): void {
+function generate(kind: Kind, name: string, values: Input<Options>['values']): void {
   const draft = new Draft(root);
   kind.plan(draft, name, values);
   draft.write();
@@ -41,15 +41,13 @@ await runCommand(
   command({
     name: 'npm run new',
     summary: 'Generates what people add to the workbench, so that it passes npm run check.',
-    notes:
-      'Names are in kebab case or Pascal case. Nothing is written if any file would be overwritten.',
     commands: kinds.map((kind) =>
       command({
         name: kind.name,
         summary: kind.summary,
         positionals: ['NAME', 'in kebab case or Pascal case'],
         options: kind.options,
-        run: ({ positionals: [given], values }) => generate(kind, given, values),
+        run: ({ positionals: [given = ''], values }) => generate(kind, given, values),
       }),
     ),
   }),

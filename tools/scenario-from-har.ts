@@ -38,7 +38,7 @@ export const fromHar = command({
       description: 'the file to write (default: mocks/scenarios/ID.ts)',
     },
   },
-  async run({ positionals: [file], values }) {
+  async run({ positionals: [file = ''], values }) {
     const { id, title } = nameScenario(file, values);
     const { out = join('mocks/scenarios', `${id}.ts`) } = values;
     const written = { id, title, out };

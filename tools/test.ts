@@ -6,7 +6,7 @@ import { command, runCommand } from './command-line/command.ts';
 import { baseCommit, changedFiles, commitOf } from './processes/git.ts';
 import { root } from './processes/root.ts';
 import { playStoriesAlone } from './stories-alone.ts';
-import { options, testArguments, type TestArguments } from './test-run/arguments.ts';
+import { options, positionals, testArguments, type TestArguments } from './test-run/arguments.ts';
 import { countRun, type Count } from './test-run/count.ts';
 import {
   reportFile,
@@ -156,8 +156,8 @@ await runCommand(
     name: 'npm test',
     summary: 'Runs every check and test. npm run check runs the steps that need no browser.',
     options,
+    positionals,
     commands: [alone],
-    notes: 'Test files: npx vitest run --project=unit PATH',
-    run: ({ values }) => runTests(testArguments(values)),
+    run: (input) => runTests(testArguments(input)),
   }),
 );

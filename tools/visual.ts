@@ -148,8 +148,6 @@ await runCommand(
         description: `goes on after the first ${MOST_DIFFERENT} different pictures`,
       },
     },
-    notes: `Pictures that differ from their references are rendered at the commit where this branch began, too, on
-this machine. test-results/pictures/index.html shows before, after and difference.`,
     commands: [screenshots],
     run: ({ values, positionals }) => compareOrUpdate(positionals, values),
   }),

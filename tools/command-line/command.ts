@@ -1,81 +1,58 @@
 import { parseArgs } from 'node:util';
 
-/** An option of a command, such as `--port 4010`; a boolean one has no value. */
+/** An option of `parseArgs`, and what the help says about it. */
 export interface Option {
-  readonly type: 'boolean' | 'string' | 'integer';
+  readonly type: 'boolean' | 'string';
+  readonly multiple?: true;
+  readonly default?: string;
   readonly description: string;
-  /** What the help calls the value. In brackets if it may be left out, which gives an empty text: `[REF]`. */
+  /** What the help calls the value. */
   readonly value?: string;
-  readonly default?: string | number;
   readonly choices?: readonly string[];
-  /** The least number; 0 by default. */
-  readonly min?: number;
-  readonly max?: number;
-  readonly isRequired?: true;
-  /** Whether it can be repeated; its value is then a list. */
-  readonly isMultiple?: true;
 }
 
 export type Options = Readonly<Record<string, Option>>;
 
-type One<Given extends Option> = Given extends { choices: readonly (infer Choice)[] }
-  ? Choice
-  : { boolean: boolean; string: string; integer: number }[Given['type']];
-
-type ValueOf<Given extends Option> = Given extends { isMultiple: true }
-  ? readonly One<Given>[]
-  : Given extends { type: 'boolean' } | { default: string | number } | { isRequired: true }
-    ? One<Given>
-    : One<Given> | undefined;
-
-/** The values of options by name. */
-export type Values<Given extends Options> = {
-  readonly [Name in keyof Given]: ValueOf<Given[Name]>;
-};
+type Text<Given> = Given extends { choices: readonly (infer Choice)[] } ? Choice : string;
+type ValueOf<Given> = Given extends { type: 'boolean' }
+  ? boolean
+  : Given extends { multiple: true }
+    ? readonly Text<Given>[]
+    : Text<Given> | (Given extends { default: string } ? never : undefined);
 
 /** What a command was called with. */
-export interface Input<Given extends Options, Label extends string> {
-  readonly values: Values<Given>;
-  /** The other arguments: one for `FILE`, any number for `[FILE...]`. */
-  readonly positionals: Label extends `[${string}` ? readonly string[] : readonly [string];
+export interface Input<Given extends Options> {
+  readonly values: { readonly [Name in keyof Given]: ValueOf<Given[Name]> };
+  readonly positionals: readonly string[];
 }
 
-/** What a command accepts, and what it does. */
-export interface Command<Given extends Options = Options, Label extends string = string> {
-  /** As it is typed: `npm run bench`. A part of another command has a word: `lists`. */
+export interface Command<Given extends Options = Options> {
+  /** As it is typed: `npm run bench`. A part of another command has a word: `growth`. */
   readonly name: string;
-  /** One line. */
   readonly summary: string;
   readonly options?: Given;
-  /** The other arguments, `FILE` for one or `[FILE...]` for any number, and what the help says about them. */
-  readonly positionals?: readonly [label: Label, description: string];
-  /** The end of the help. */
-  readonly notes?: string;
-  /** Parts with options of their own: `npm run bench -- lists`. */
+  /** The other arguments: exactly one for the label `FILE`, any number for `[FILE...]`. */
+  readonly positionals?: readonly [label: string, description: string];
+  /** Parts with options of their own: `npm run bench -- growth`. */
   readonly commands?: readonly Command[];
-  /** Returns the exit code; 0 by default. A command without it can be called with the name of a part only. */
-  run?(input: Input<Given, Label>): number | void | Promise<number | void>;
+  /** Returns the exit code; 0 by default. A command without it has parts only. */
+  run?(input: Input<Given>): number | void | Promise<number | void>;
 }
 
 /** Declares a command: `run` gets values of the types of its options. */
-export function command<const Given extends Options = {}, const Label extends string = '[]'>(
-  declared: Command<Given, Label>,
-): Command {
+export function command<const Given extends Options = {}>(declared: Command<Given>): Command {
   return declared;
 }
 
-/**
- * Runs a command with the arguments of this process. The exit code is that of the command, or 2 when it
- * throws or an argument is wrong, which prints one line. `--help` prints the help and does nothing else.
- *
- * @example await runCommand(command({ name: 'npm run greet', summary: 'Says hello.', run: greet }))
- */
-export async function runCommand(
-  called: Command,
-  args: readonly string[] = process.argv.slice(2),
-): Promise<void> {
+/** Runs a command. Exits with its code, or with 2 and one line when it throws or an argument is wrong. */
+export async function runCommand(called: Command, args = process.argv.slice(2)): Promise<void> {
+  const { name, commands, run } = called;
+  const part = commands?.find((each) => each.name === args[0]);
+  if (part) return runCommand({ ...part, name: `${name} -- ${part.name}` }, args.slice(1));
   try {
-    process.exitCode = (await dispatch(called, args)) ?? 0;
+    if (args.includes('--help') || (!run && args.length === 0)) console.log(helpOf(called));
+    else if (!run) throw new Error(`There is no ${name} -- ${args[0]}. Try --help.`);
+    else process.exitCode = (await called.run?.(parse(called, args))) ?? 0;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     // What it has started may still run.
@@ -83,123 +60,52 @@ export async function runCommand(
   }
 }
 
-async function dispatch(called: Command, args: readonly string[]): Promise<number | void> {
-  const [word, ...rest] = args;
-  const part = called.commands?.find(({ name }) => name === word);
-  if (part) return dispatch({ ...part, name: `${called.name} -- ${part.name}` }, rest);
-  const isUnclear = !called.run && word === undefined;
-  if (isUnclear || args.includes('--help')) return console.log(helpOf(called));
-  if (!called.run) throw wrong(`There is no ${called.name} -- ${word}`);
-  return called.run(parse(called, args));
-}
-
-/**
- * Parses arguments.
- *
- * @throws Error with one line about the argument that is unknown, missing or not allowed
- */
-export function parse<Given extends Options, Label extends string>(
-  { options, positionals }: Pick<Command<Given, Label>, 'options' | 'positionals'>,
-  args: readonly string[],
-): Input<Given, Label> {
-  const declared = Object.entries<Option>(options ?? {});
-  const given = readWithNode(declared, positionals !== undefined, args);
-  if (positionals?.[0].startsWith('[') === false && given.positionals.length !== 1) {
-    throw wrong(`Name one ${positionals[0]}, not ${given.positionals.length}`);
-  }
-  const values = Object.fromEntries<unknown>(
-    declared.map(([name, option]) => [name, valueOf(name, option, given.values[name])]),
-  );
-  return { values, positionals: given.positionals } as unknown as Input<Given, Label>;
-}
-
-function readWithNode(
-  declared: readonly (readonly [string, Option])[],
-  allowPositionals: boolean,
-  args: readonly string[],
-) {
-  const bare = declared
-    .filter(([, { value }]) => value?.startsWith('['))
-    .map(([name]) => `--${name}`);
-  const isBare = (arg: string, next = '-') => bare.includes(arg) && next.startsWith('-');
-  const options = declared.map(([name, { type, isMultiple = false }]) => {
-    return [name, { type: type === 'boolean' ? type : 'string', multiple: isMultiple }] as const;
-  });
+/** @throws Error with one line about the argument that is unknown, missing or not allowed */
+export function parse<Given extends Options>(
+  { options, positionals: expected }: Pick<Command<Given>, 'options' | 'positionals'>,
+  args: string[],
+): Input<Given> {
   try {
-    return parseArgs({
-      args: args.map((arg, place) => (isBare(arg, args[place + 1]) ? `${arg}=` : arg)),
-      allowPositionals,
-      options: Object.fromEntries(options),
-    });
+    const declared: Options = options ?? {};
+    const label = expected?.[0];
+    const given = parseArgs({ args, options: declared, allowPositionals: label !== undefined });
+    if (label?.startsWith('[') === false && given.positionals.length !== 1)
+      throw new Error(`Name one ${label}, not ${given.positionals.length}`);
+    for (const [name, { type, multiple, choices }] of Object.entries(declared)) {
+      const value = (given.values[name] ??= type === 'boolean' ? false : multiple && []);
+      const wrong = [value ?? []].flat().find((one) => choices?.includes(`${one}`) === false);
+      if (wrong !== undefined)
+        throw new Error(`--${name} is "${wrong}"; allowed: ${choices?.join(', ')}`);
+    }
+    return given as unknown as Input<Given>;
   } catch (error) {
-    // Node quotes the option and adds advice.
+    // Node quotes the option, and adds advice.
     const [reason = ''] = (error as Error).message.split(/\. |\.?\n/);
-    throw wrong(reason.replaceAll("'", ''));
+    throw new Error(`${reason.replaceAll("'", '')}. Try --help.`, { cause: error });
   }
 }
 
-type Given = string | boolean | (string | boolean)[] | undefined;
-
-function valueOf(name: string, option: Option, given: Given): unknown {
-  const { type, choices, min = 0, max = Infinity, isMultiple, isRequired } = option;
-  if (given === undefined) {
-    if (isRequired) throw wrong(`--${name} is missing`);
-    return isMultiple ? [] : type === 'boolean' ? false : option.default;
-  }
-  if (Array.isArray(given)) return given.map((one) => valueOf(name, option, one));
-  if (typeof given === 'boolean') return given;
-  const refuse = (allowed: string) => wrong(`--${name} is "${given}"; allowed: ${allowed}`);
-  if (choices?.includes(given) === false) throw refuse(choices.join(', '));
-  if (type === 'string') return given;
-  const number = given.trim() === '' ? NaN : Number(given);
-  if (Number.isInteger(number) && number >= min && number <= max) return number;
-  throw refuse(`a whole number from ${min} ${max === Infinity ? 'on' : `to ${max}`}`);
+/** @throws Error in one line when the value of an option is no whole number within its bounds */
+export function wholeNumber(option: string, text: string, min: number, max: number): number {
+  if (/^\d+$/.test(text) && Number(text) >= min && Number(text) <= max) return Number(text);
+  throw new Error(`${option} is "${text}"; allowed: a whole number from ${min} to ${max}.`);
 }
 
-function wrong(reason: string): Error {
-  return new Error(`${reason}. Try --help.`);
-}
-
-function helpOf({
-  name,
-  summary,
-  options,
-  positionals,
-  notes,
-  commands = [],
-  run,
-}: Command): string {
-  const declared = Object.entries(options ?? {});
-  const nameOf = (key: string, { value = '' }: Option) => `--${key} ${value}`.trim();
-  const required = declared.filter(([, { isRequired }]) => isRequired);
-  const accepted = [
-    ...(run ? [] : ['COMMAND']),
-    ...(positionals?.slice(0, 1) ?? []),
-    ...required.map((entry) => nameOf(...entry)),
-    ...(declared.length > required.length ? ['[options]'] : []),
-  ];
-  const start = accepted.length > 0 && !name.includes(' -- ') ? `${name} --` : name;
-  const parts = commands.map((part) => [part.name, part.summary] as const);
+function helpOf({ name, summary, options = {}, positionals, commands = [], run }: Command): string {
   const rows = [
+    ...commands.map((part) => [part.name, part.summary]),
     ...(positionals ? [positionals] : []),
-    ...declared.map(([key, option]) => [nameOf(key, option), describe(option)] as const),
-    ['--help', commands.length > 0 ? 'this list, or that of a command' : 'this list'] as const,
+    ...Object.entries(options).map(([key, { value = '', choices = [], ...option }]) => {
+      const details = [choices.join(', '), option.default && `default: ${option.default}`];
+      return [`--${key} ${value}`, [option.description, ...details.filter(Boolean)].join('; ')];
+    }),
   ];
-  const width = Math.max(...[...parts, ...rows].map(([term]) => term.length)) + 3;
-  const list = (lines: typeof parts) =>
-    lines.map(([term, text]) => `  ${term.padEnd(width)}${text}`);
+  const start = name.includes(' -- ') ? name : `${name} --`;
+  const usage = [start, run ? positionals?.[0] : 'COMMAND', '[options]'].filter(Boolean).join(' ');
   return [
-    [start, ...accepted].join(' '),
-    '',
+    usage,
     summary,
-    ...(parts.length > 0 ? ['', ...list(parts)] : []),
     '',
-    ...list(rows),
-    ...(notes === undefined ? [] : ['', notes]),
+    ...rows.map(([term = '', text]) => `  ${term.padEnd(28)}${text}`),
   ].join('\n');
-}
-
-function describe({ description, choices, default: otherwise }: Option): string {
-  const allowed = choices ? `: ${choices.join(', ')}` : '';
-  return `${description}${allowed}${otherwise === undefined ? '' : ` (default: ${otherwise})`}`;
 }

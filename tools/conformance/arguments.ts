@@ -1,4 +1,4 @@
-import type { Options, Values } from '../command-line/command.ts';
+import type { Input, Options } from '../command-line/command.ts';
 import type { Credentials } from './bench.ts';
 import type { RunOptions } from './run.ts';
 
@@ -6,7 +6,7 @@ const SECOND = "who works on the client's tasks (default: the mocked world's wor
 
 /** What `npm run conformance` accepts. */
 export const options = {
-  base: { type: 'string', value: 'URL', isRequired: true, description: 'the server, without /api' },
+  base: { type: 'string', value: 'URL', default: '', description: 'the server, without /api' },
   email: {
     type: 'string',
     value: 'EMAIL',
@@ -32,7 +32,7 @@ export const options = {
 } as const satisfies Options;
 
 /** @throws Error for an address that isn't one, and for accounts that are incomplete or the same */
-export function runOptions(values: Values<typeof options>): RunOptions {
+export function runOptions(values: Input<typeof options>['values']): RunOptions {
   const client = credentials('', values.email, values.password);
   const worker = credentials('second-', values['second-email'], values['second-password']);
   if (client && client.email === worker?.email) {

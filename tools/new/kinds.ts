@@ -1,5 +1,5 @@
 import { METHODS } from '#src/contract/endpoint.ts';
-import type { Options, Values } from '../command-line/command.ts';
+import type { Input, Options } from '../command-line/command.ts';
 import { planComponent } from './component.ts';
 import type { Draft } from './draft.ts';
 import { planEndpoint } from './endpoint.ts';
@@ -17,13 +17,13 @@ export interface Kind {
   /** What is left to do afterwards. */
   readonly next: readonly string[];
   /** Plans it from its name and options. @throws Error when one is invalid, or a name is taken */
-  plan(draft: Draft, name: string, values: Values<Options>): void;
+  plan(draft: Draft, name: string, values: Input<Options>['values']): void;
 }
 
 function kind<const Given extends Options>(
   given: Omit<Kind, 'plan' | 'options'> & {
     readonly options: Given;
-    plan(draft: Draft, name: string, values: Values<Given>): void;
+    plan(draft: Draft, name: string, values: Input<Given>['values']): void;
   },
 ): Kind {
   return given;

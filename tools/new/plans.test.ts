@@ -11,7 +11,7 @@ function plan(line: string, draft = new Draft(root)): Draft {
   const [word = '', ...args] = line.split(' ');
   const kind = kinds.find(({ name }) => name === word)!;
   const { values, positionals } = parse({ ...kind, positionals: ['NAME', ''] }, args);
-  kind.plan(draft, positionals[0], values);
+  kind.plan(draft, positionals[0]!, values);
   return draft;
 }
 

@@ -1,4 +1,4 @@
-import { parse, type Options, type Values } from '../command-line/command.ts';
+import { parse, type Input, type Options } from '../command-line/command.ts';
 import { stepNames, type Shard, type WantedSteps } from './steps.ts';
 
 /** What `npm test` and `npm run check` run. */
@@ -10,15 +10,14 @@ export interface TestArguments extends WantedSteps {
 /** What `npm test` and `npm run check` accept. */
 export const options = {
   changed: {
-    type: 'string',
-    value: '[REF]',
+    type: 'boolean',
     description:
-      'only stories that import what differs from a commit, by default where the branch began',
+      'only stories that import what differs from REF, by default where the branch began',
   },
   only: {
     type: 'string',
     value: 'STEP',
-    isMultiple: true,
+    multiple: true,
     choices: stepNames,
     description: 'only a step, repeatable',
   },
@@ -31,9 +30,15 @@ export const options = {
   'no-check': { type: 'boolean', description: 'only what npm run check does not run' },
 } as const satisfies Options;
 
+/** The commit that `--changed` compares with. */
+export const positionals = ['[REF]', 'a commit, for --changed'] as const;
+
 /** @throws Error for a shard that doesn't exist, or when nothing is left to run */
-export function testArguments(values: Values<typeof options>): TestArguments {
-  const { only, shard, changed } = values;
+export function testArguments({ values, positionals }: Input<typeof options>): TestArguments {
+  const { only, shard, changed: isChanged } = values;
+  const [since] = positionals;
+  if (positionals.length > (isChanged ? 1 : 0))
+    throw new Error(`Unexpected: ${positionals.at(-1)}. Try --help.`);
   const stages = (['check', 'test'] as const)
     .filter((stage) => !(values.quick && stage === 'test'))
     .filter((stage) => !(values['no-check'] && stage === 'check'));
@@ -42,7 +47,7 @@ export function testArguments(values: Values<typeof options>): TestArguments {
     stages,
     only,
     shard: shard === undefined ? undefined : parseShard(shard),
-    changed: changed === undefined ? undefined : { since: changed || undefined },
+    changed: isChanged ? { since } : undefined,
   };
 }
 
@@ -52,7 +57,7 @@ export function testArguments(values: Values<typeof options>): TestArguments {
  * @example parseArguments(['--shard', '1/4']).shard // { index: 1, count: 4 }
  */
 export function parseArguments(args: readonly string[]): TestArguments {
-  return testArguments(parse({ options }, args).values);
+  return testArguments(parse({ options, positionals }, [...args]));
 }
 
 function parseShard(text: string): Shard {
