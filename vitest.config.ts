@@ -16,8 +16,8 @@ import { browserDependencies } from './tools/browser/dependencies.ts';
 import { findBrowser } from './tools/browser/find-browser.ts';
 import { storyIndex } from './tools/build/story-index.ts';
 import { takePicture } from './tools/visual/picture-commands.ts';
-import { pictureMode, type PictureMode } from './tools/visual/picture-mode.ts';
 import { picturesPlugin } from './tools/visual/pictures-plugin.ts';
+import { pictureMode } from './tools/visual/run-result.ts';
 
 // Set here, not in `test.env`: the workers inherit it before they read any date.
 process.env['TZ'] = 'UTC';
@@ -98,7 +98,9 @@ const nightly = {
 };
 
 async function browserProjects() {
-  const { executablePath, args, env } = await findBrowser();
+  const { executablePath, args, env, pinned } = await findBrowser();
+  // Other browsers render other pixels.
+  const pictures = pinned ? pictureMode : 'off';
   const reducedMotion = process.env['REDUCED_MOTION'] === '1';
   const looksAtAll = process.env['LOOKS'] === 'all';
   // A function, for Vitest writes into what it gets: two projects must not share one object.
@@ -154,7 +156,7 @@ async function browserProjects() {
           configDir: '.storybook',
           initialGlobals: { viewport: { value: 'desktop' } },
         }),
-        pictureMode !== 'off' && picturesPlugin(),
+        pictures !== 'off' && picturesPlugin(),
       ],
       optimizeDeps,
       server,
@@ -163,17 +165,11 @@ async function browserProjects() {
         name: 'stories',
         setupFiles: ['stories/checks/vitest-setup.ts'],
         provide: {
-          pictures: picturesIn(pictureMode),
+          pictures,
           reducedMotion,
           looksAtAll,
         } satisfies Partial<ProvidedContext>,
       },
     },
   ];
-}
-
-/** What the pages need to know about pictures. */
-function picturesIn(mode: PictureMode): ProvidedContext['pictures'] {
-  if (mode === 'off') return 'off';
-  return mode === 'only' || mode === 'render' ? 'only' : 'on';
 }

@@ -41,7 +41,7 @@ function run(step: Step): Promise<Run> {
     for (const input of [child.stdout, child.stderr]) {
       createInterface({ input }).on('line', (line) => {
         lines.push(line);
-        if (step.failureLine?.test(line)) console.log(line);
+        if (step.shownLine?.test(line)) console.log(line);
       });
     }
     const finish = (exitCode: number, note = ''): void =>

@@ -14,7 +14,7 @@ declare module 'vitest/browser' {
 declare module 'vitest' {
   interface ProvidedContext {
     /** Whether the pictures of stories are taken, besides everything else or alone. */
-    pictures: 'on' | 'only' | 'off';
+    pictures: 'collect' | 'render' | 'off';
     /** Whether stories are played as by a reader who asks for less motion. */
     reducedMotion: boolean;
     /** Whether every story is looked at in the other theme and on a phone. */

@@ -30,18 +30,6 @@ const generated = [
   'flow feeds-a-lion',
 ];
 
-/** The stories of the above. Their pictures are all that is missing. */
-const stories = [
-  'stories/features/lions/LionCard.stories.tsx',
-  'stories/features/task/LionPrice.stories.tsx',
-  'stories/screens/lion-center/LionCenterScreen.stories.tsx',
-  'stories/screens/lion-history/LionHistoryScreen.stories.tsx',
-  'stories/screens/lion-list/LionListScreen.stories.tsx',
-  'stories/screens/lion-notes/LionNotesScreen.stories.tsx',
-  'stories/screens/lion-receipt/LionReceiptScreen.stories.tsx',
-  'stories/ui/LionPanel.stories.tsx',
-];
-
 /**
  * The unit tests that go over a registry or over files, and so find what is generated. All others pass or fail without
  * it, as `npm run check` tells.
@@ -99,9 +87,7 @@ it('everything that is generated passes all checks', () => {
   expect(only['lint']!.length).toBeGreaterThan(50);
   for (const { name, args } of stepsFor(parseArguments(['--quick']))) {
     const { status, output } = run([...args, ...(only[name] ?? [])]);
-    expect(status, `${name}: ${output}`).toBe(name === 'references' ? 1 : 0);
-    const missing = [...output.matchAll(/^(\S+) has no picture of /gm)].map(([, file]) => file);
-    expect(missing, name).toEqual(name === 'references' ? stories : []);
+    expect(status, `${name}: ${output}`).toBe(0);
   }
 
   // A file without a test of such a name would be skipped.

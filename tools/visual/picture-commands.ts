@@ -4,9 +4,8 @@ import { dirname, relative } from 'node:path';
 import type { CDPSession, Page } from 'playwright';
 import type { BrowserCommand, BrowserCommandContext } from 'vitest/node';
 import { root } from '../processes/root.ts';
-import { isTooMany, pictureMode } from './picture-mode.ts';
 import { readReferences, type References } from './references.ts';
-import { pngFile, RESULT_FOLDER, type TakenPicture } from './run-result.ts';
+import { pictureMode, pngFile, RESULT_FOLDER, type TakenPicture } from './run-result.ts';
 
 /** A part of the page, in CSS pixels from its top left corner. */
 interface Area {
@@ -31,29 +30,22 @@ declare module 'vitest/browser' {
   }
 }
 
-/** The pictures of this run, and whether it was stopped because too many differ. */
-export const run = { taken: [] as TakenPicture[], isCut: false };
+/** The pictures of this run. */
+export const taken: TakenPicture[] = [];
 
 let references: References | undefined;
-let different = 0;
 
 /** Takes a picture, and keeps its file if it differs from its reference. */
 export const takePicture: BrowserCommand<[Wanted]> = async (context, { name, reference, area }) => {
   const png = await captureOf(context, area);
   const hash = createHash('sha256').update(png).digest('hex').slice(0, 32);
   const file = relative(root, context.testPath ?? '').replaceAll('\\', '/');
-  run.taken.push({ name, reference, file, hash });
+  taken.push({ name, reference, file, hash });
   references ??= readReferences();
-  const known = references.get(reference);
-  if (known === hash && pictureMode !== 'render') return;
+  if (references.get(reference) === hash && pictureMode !== 'render') return;
   const target = pngFile(RESULT_FOLDER, name);
   await mkdir(dirname(target), { recursive: true });
   await writeFile(target, Buffer.from(png, 'base64'));
-  if (known === undefined || known === hash) return;
-  different += 1;
-  if (run.isCut || !isTooMany(different)) return;
-  run.isCut = true;
-  await context.project.vitest.cancelCurrentRun('test-failure');
 };
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();

@@ -3,7 +3,6 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { storyNameFromExport } from 'storybook/internal/csf';
 import { countRun, type Count } from '../test-run/count.ts';
-import type { PictureMode } from './picture-mode.ts';
 
 /** What of a checkout is played, and how. */
 export interface StoryRun {
@@ -12,14 +11,8 @@ export interface StoryRun {
   readonly files: readonly string[];
   /** The exports of the stories to play; all when there are none. */
   readonly names?: readonly string[];
-  /** What becomes of the pictures; without it, what does by default. */
-  readonly pictures?: {
-    readonly mode: PictureMode;
-    /** Where the run leaves them. */
-    readonly folder: string;
-    /** Whether it stops when too many differ. */
-    readonly isLimited?: boolean;
-  };
+  /** Takes pictures alone, and leaves them in this folder. */
+  readonly pictures?: string;
 }
 
 /**
@@ -33,7 +26,7 @@ export function playStories(
   { checkout, files, names = [], pictures }: StoryRun,
   { isSilent = false, args = [] }: { isSilent?: boolean; args?: readonly string[] } = {},
 ): { status: number | null; output: string } {
-  if (pictures) rmSync(pictures.folder, { recursive: true, force: true });
+  if (pictures !== undefined) rmSync(pictures, { recursive: true, force: true });
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [
@@ -52,11 +45,7 @@ export function playStories(
       maxBuffer: 1 << 28,
       env: {
         ...process.env,
-        ...(pictures && {
-          PICTURES: pictures.mode,
-          PICTURE_FOLDER: pictures.folder,
-          PICTURE_LIMIT: pictures.isLimited === true ? 'on' : '',
-        }),
+        ...(pictures !== undefined && { PICTURES: 'render', PICTURE_FOLDER: pictures }),
       },
     },
   );

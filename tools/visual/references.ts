@@ -1,7 +1,8 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
+import { sanitize } from 'storybook/internal/csf';
 import { hashesIn, printHashes } from '#states/picture-hashes.ts';
-import { git } from '../processes/git.ts';
+import { titleIn } from '#states/story-file.ts';
 import { root } from '../processes/root.ts';
 
 /** The folder of the references, from the project's root: a file of hashes for each story file. */
@@ -16,28 +17,13 @@ export type References = ReadonlyMap<string, string>;
  * @throws Error naming the file and the line that is malformed
  */
 export function readReferences(checkout = root): References {
-  const paths = globSync(`${REFERENCES}/*.txt`, { cwd: checkout });
-  return referencesIn(
-    paths.map((path) => [path.replaceAll('\\', '/'), readFileSync(join(checkout, path), 'utf8')]),
-  );
-}
-
-/**
- * Reads the references of a commit.
- *
- * @throws Error naming the file and the line that is malformed
- */
-export function referencesOf(commit: string): References {
-  const paths = git('ls-tree', '--name-only', commit, `${REFERENCES}/`).split('\n');
-  const files = paths.filter((path) => path.endsWith('.txt'));
-  return referencesIn(files.map((path) => [path, git('show', `${commit}:${path}`)]));
-}
-
-function referencesIn(files: readonly (readonly [string, string])[]): References {
   return new Map(
-    files.flatMap(([path, text]) => {
-      const component = path.slice(REFERENCES.length + 1, -'.txt'.length);
-      return [...hashesIn(path, text)].map(([key, hash]) => [`${component}/${key}`, hash] as const);
+    globSync(`${REFERENCES}/*.txt`, { cwd: checkout }).flatMap((path) => {
+      const hashes = hashesIn(
+        path.replaceAll('\\', '/'),
+        readFileSync(join(checkout, path), 'utf8'),
+      );
+      return [...hashes].map(([key, hash]) => [`${basename(path, '.txt')}/${key}`, hash] as const);
     }),
   );
 }
@@ -54,4 +40,11 @@ export function writeReferences(references: References, checkout = root): void {
     const text = printHashes(new Map(keys));
     writeFileSync(join(checkout, path), text);
   }
+}
+
+/** What the names of the pictures of each story file begin with: `ui-button`. */
+export function pictureFolders(): ReadonlySet<string> {
+  const files = globSync('stories/**/*.stories.tsx', { cwd: root });
+  const titles = files.flatMap((file) => titleIn(readFileSync(join(root, file), 'utf8')) ?? []);
+  return new Set(titles.map(sanitize));
 }

@@ -1,60 +1,51 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { storiesIn } from '#states/story-file.ts';
+import { baseCommit, commitOf, git } from '../processes/git.ts';
 import { withWorktree } from '../processes/worktree.ts';
 import { playStories } from './play-stories.ts';
-import { readRun, type TakenPicture } from './run-result.ts';
-
-/** A picture to render, and the story file that takes it. */
-export type WantedPicture = Pick<TakenPicture, 'name' | 'file'>;
-
-/** The pictures of a commit that were rendered on this machine, by name, with their hashes. */
-export type Rendered = ReadonlyMap<string, string>;
+import { REFERENCES } from './references.ts';
+import { pngFile, readRun, type TakenPicture } from './run-result.ts';
 
 /**
- * Renders pictures of another commit in a worktree of it.
+ * The commit that changed pictures are shown beside: where this branch began. On the main branch that is the one
+ * before the references were last recorded.
  *
- * @param folder where their PNG files are saved
- * @returns the hashes of those that the commit has
+ * @throws Error in one line when the repository does not have it
+ */
+export function pictureBase(): string {
+  const commit = baseCommit();
+  if (commit !== git('rev-parse', 'HEAD')) return commit;
+  return commitOf(`${git('log', '-1', '--format=%H', '--', REFERENCES)}^`);
+}
+
+/**
+ * Renders the stories of pictures as they were at a commit, in a worktree of it, and saves each as `NAME.before.png`
+ * beside the current one. A story that the commit doesn't have gets none.
+ *
  * @throws Error in one line when the commit can't be checked out, installed or rendered
  */
-export function renderCommit(
+export async function renderBefore(
   commit: string,
-  wanted: readonly WantedPicture[],
+  wanted: readonly TakenPicture[],
   folder: string,
-): Promise<Rendered> {
-  return withWorktree(commit, (checkout) => renderIn(checkout, commit, wanted, folder));
-}
-
-function renderIn(
-  checkout: string,
-  commit: string,
-  wanted: readonly WantedPicture[],
-  folder: string,
-): Rendered {
-  const files = [...new Set(wanted.map(({ file }) => file))].filter((file) =>
-    existsSync(join(checkout, file)),
-  );
-  const names = files.flatMap((file) => exportsOf(join(checkout, file), wanted));
-  if (names.length === 0) return new Map();
-  const pictured = { checkout, files, names, pictures: { mode: 'render', folder } } as const;
-  const { output } = playStories(pictured, { isSilent: true });
-  const pictures = readRun(folder)?.pictures ?? [];
-  if (pictures.length === 0) {
-    const log = join(dirname(folder), 'render.log');
-    mkdirSync(dirname(log), { recursive: true });
+): Promise<void> {
+  const target = join(folder, 'before');
+  await withWorktree(commit, (checkout) => {
+    const files = [...new Set(wanted.map(({ file }) => file))];
+    const existing = files.filter((file) => existsSync(join(checkout, file)));
+    if (existing.length === 0) return;
+    const log = join(folder, 'render.log');
+    const run = { checkout, files: existing, pictures: target };
+    const { output } = playStories(run, { isSilent: true });
+    if ((readRun(target)?.pictures.length ?? 0) > 0) return;
     writeFileSync(log, output);
-    throw new Error(
-      `${commit.slice(0, 12)} can't render its stories (it may be older than this way to compare them). Its output: ${log}`,
-    );
+    throw new Error(`${commit.slice(0, 12)} can't render its stories. Its output: ${log}`);
+  });
+  for (const { name } of wanted) {
+    const before = pngFile(target, name);
+    if (!existsSync(before)) continue;
+    const beside = pngFile(folder, `${name}.before`);
+    mkdirSync(dirname(beside), { recursive: true });
+    copyFileSync(before, beside);
   }
-  return new Map(pictures.map((picture) => [picture.name, picture.hash]));
-}
-
-/** The exports of the stories in a file whose pictures are wanted. */
-function exportsOf(path: string, wanted: readonly WantedPicture[]): string[] {
-  const ids = new Set(wanted.map((picture) => picture.name.replace(/\..*$/, '')));
-  return storiesIn(readFileSync(path, 'utf8'))
-    .filter(({ id }) => ids.has(id.replace('--', '/')))
-    .map(({ exported }) => exported);
 }

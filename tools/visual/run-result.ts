@@ -6,6 +6,14 @@ import { root } from '../processes/root.ts';
 /** Where a run leaves its pictures and their hashes. */
 export const RESULT_FOLDER = process.env['PICTURE_FOLDER'] ?? join(root, 'test-results/pictures');
 
+/**
+ * What a run of stories does about pictures: `collect` takes them beside all checks, as `npm test` does, and keeps the
+ * files of those that differ from their references. `render` takes them alone, and keeps every file.
+ */
+export const pictureMode = z
+  .enum(['collect', 'render', 'off'])
+  .parse(process.env['PICTURES'] ?? 'off');
+
 const TakenPicture = z.object({
   /** `ui-button/sheet.phone-dark` */
   name: z.string(),
@@ -23,8 +31,6 @@ const RunResult = z.object({
   pictures: z.array(TakenPicture),
   /** The story files of which every story was played, and none failed. */
   played: z.array(z.string()),
-  /** Whether the run stopped before its end, since too many pictures differed. */
-  isCut: z.boolean(),
 });
 
 /** What a run of stories leaves for the comparison of pictures. */
