@@ -2,5 +2,6 @@
 /// <reference types="msw/vite/client" />
 
 interface ImportMetaEnv {
+  readonly VITE_IDEMPOTENCY_KEYS?: string;
   readonly VITE_SITE_URL?: string;
 }

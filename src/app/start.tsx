@@ -34,6 +34,7 @@ async function start(host: AppHost): Promise<void> {
   const config = await readConfig();
   await host.open({
     apiBaseUrl: config.apiBaseUrl || window.location.origin,
+    sendsIdempotencyKeys: config.sendsIdempotencyKeys,
     clock: systemClock,
     storage: createBrowserStorage(),
     tabStorage: createBrowserStorage('sessionStorage'),
@@ -50,13 +51,16 @@ async function start(host: AppHost): Promise<void> {
  *
  * @throws ConfigError in development, for an invalid variable
  */
-async function readConfig(): Promise<Pick<Config, 'apiBaseUrl'>> {
+async function readConfig(): Promise<Omit<Config, 'mode'>> {
   if (import.meta.env.DEV) {
     const config = await import('#src/lib/app/config.ts');
     return config.readConfig(import.meta.env);
   }
   const address: unknown = import.meta.env.VITE_API_BASE_URL;
-  return { apiBaseUrl: typeof address === 'string' ? address : '' };
+  return {
+    apiBaseUrl: typeof address === 'string' ? address : '',
+    sendsIdempotencyKeys: import.meta.env.VITE_IDEMPOTENCY_KEYS === 'on',
+  };
 }
 
 /** Creates the place for apps in an element, which may have the HTML of a prerendered page. */

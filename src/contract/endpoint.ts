@@ -58,8 +58,8 @@ export interface Endpoint<
   /** Whether the query gets a `timestamp` to bypass HTTP caches (section 7). */
   readonly hasTimestamp: boolean;
   /**
-   * Whether each request creates something. It gets an {@link IDEMPOTENCY_HEADER}, because a browser repeats a
-   * request by itself when a reused connection breaks.
+   * Whether each request creates something. A build for a server that allows it sends an
+   * {@link IDEMPOTENCY_HEADER}, because a browser repeats a request by itself when a reused connection breaks.
    */
   readonly creates: boolean;
 }

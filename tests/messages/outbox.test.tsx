@@ -214,6 +214,7 @@ describe('a message whose answer is lost', () => {
   it('is sent again with the same key, also after a reload', async () => {
     const { stage } = await open([once(offline(sendMessage)), once(offline(sendMessage))]);
     const { environment } = stage;
+    Object.assign(environment, { sendsIdempotencyKeys: true });
     const { fetch } = environment;
     const keys: (string | null)[] = [];
     environment.fetch = (request) => {

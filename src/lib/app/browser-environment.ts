@@ -9,6 +9,8 @@ import type { KeyValueStorage } from '../session/storage.ts';
 export interface BrowserEnvironmentOptions {
   /** Prefix of `/api`. */
   readonly apiBaseUrl: string;
+  /** Whether calls that create something carry an `Idempotency-Key`; not by default. */
+  readonly sendsIdempotencyKeys?: boolean;
   /** The path the app is served from, with a trailing slash. */
   readonly basePath: string;
   /** The system clock, unless a mocked app has moved its time. */
@@ -31,6 +33,7 @@ export function createBrowserEnvironment(options: BrowserEnvironmentOptions): En
   const address = (path: string) => options.basePath.replace(/\/$/, '') + path;
   return {
     apiBaseUrl: options.apiBaseUrl,
+    sendsIdempotencyKeys: options.sendsIdempotencyKeys ?? false,
     clock: options.clock,
     storage,
     session: createSessionStore(storage),

@@ -13,7 +13,24 @@ it.each([
   expect(readConfig({ VITE_API_MODE: mode, VITE_API_BASE_URL: address })).toEqual({
     mode,
     apiBaseUrl,
+    sendsIdempotencyKeys: false,
   });
+});
+
+it.each([
+  ['on', true],
+  ['off', false],
+  ['', false],
+])('reads the keys of new things as %j: %j', (keys, sendsIdempotencyKeys) => {
+  expect(readConfig({ VITE_API_MODE: 'real', VITE_IDEMPOTENCY_KEYS: keys })).toMatchObject({
+    sendsIdempotencyKeys,
+  });
+});
+
+it('rejects any other word for the keys', () => {
+  expect(() => readConfig({ VITE_API_MODE: 'real', VITE_IDEMPOTENCY_KEYS: 'true' })).toThrow(
+    new ConfigError('VITE_IDEMPOTENCY_KEYS is "true"; allowed: "on" or "off"'),
+  );
 });
 
 const MODE = '"mock" or "real"';

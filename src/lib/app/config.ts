@@ -6,6 +6,8 @@ export interface Config {
   readonly mode: 'mock' | 'real';
   /** Prefix of `/api`; empty for the app's own origin. */
   readonly apiBaseUrl: string;
+  /** Whether calls that create something carry an `Idempotency-Key`, which the API then has to allow. */
+  readonly sendsIdempotencyKeys: boolean;
 }
 
 const Variables = z.object({
@@ -21,6 +23,7 @@ const Variables = z.object({
       ),
     '',
   ),
+  VITE_IDEMPOTENCY_KEYS: z._default(z.enum(['', 'off', 'on'], '"on" or "off"'), 'off'),
   VITE_SITE_URL: z.optional(
     z
       .string()
@@ -53,5 +56,9 @@ export function readConfig(variables: Readonly<Record<string, unknown>>): Config
     });
     throw new ConfigError(lines.join('\n'));
   }
-  return { mode: parsed.data.VITE_API_MODE, apiBaseUrl: parsed.data.VITE_API_BASE_URL };
+  return {
+    mode: parsed.data.VITE_API_MODE,
+    apiBaseUrl: parsed.data.VITE_API_BASE_URL,
+    sendsIdempotencyKeys: parsed.data.VITE_IDEMPOTENCY_KEYS === 'on',
+  };
 }

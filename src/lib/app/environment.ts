@@ -16,6 +16,8 @@ export interface Problem {
 export interface Environment {
   /** Prefix of `/api`: an origin, possibly with a path, without a trailing slash. */
   readonly apiBaseUrl: string;
+  /** Whether calls that create something carry an `Idempotency-Key`. */
+  readonly sendsIdempotencyKeys?: boolean;
   readonly clock: Clock;
   readonly storage: KeyValueStorage;
   readonly session: SessionStore;

@@ -27,6 +27,7 @@ const count = { success: true, unread_count: 3, last_message_at: null };
 function clientOver(
   network: (request: Request) => Response | Promise<Response>,
   session: Session | null = clara,
+  sendsIdempotencyKeys = false,
 ) {
   const store = createSessionStore(createMemoryStorage());
   if (session) store.start(session);
@@ -34,6 +35,7 @@ function clientOver(
   const report = vi.fn();
   const api = createApi({
     apiBaseUrl: 'https://api.test/base',
+    sendsIdempotencyKeys,
     clock: createSteppedClock(),
     session: store,
     report,
@@ -61,8 +63,14 @@ describe('a call that creates something', () => {
   const keysOf = (requests: readonly Request[]) =>
     requests.map(({ headers }) => headers.get(IDEMPOTENCY_HEADER));
 
-  it('carries a key of its own, or the one that it is given', async () => {
+  it('carries no key by default: a server may not allow the header', async () => {
     const { api, requests } = clientOver(() => Response.error());
+    await api.call(createReview, { body }, { idempotencyKey: 'given' }).catch(() => null);
+    expect(keysOf(requests)).toEqual([null]);
+  });
+
+  it('carries a key of its own, or the one that it is given', async () => {
+    const { api, requests } = clientOver(() => Response.error(), clara, true);
     const calls = [{}, {}, { idempotencyKey: 'given' }].map((options) =>
       api.call(createReview, { body }, options).catch(() => null),
     );
@@ -75,7 +83,7 @@ describe('a call that creates something', () => {
   });
 
   it('alone does', async () => {
-    const { api, requests } = clientOver(() => Response.json(count));
+    const { api, requests } = clientOver(() => Response.json(count), clara, true);
     await api.call(unreadCount, {}, { idempotencyKey: 'given' });
     expect(keysOf(requests)).toEqual([null]);
   });

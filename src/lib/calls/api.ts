@@ -45,7 +45,10 @@ export interface Api {
  * changed while the call was in flight (sections 4 and 7).
  */
 export function createApi(
-  environment: Pick<Environment, 'apiBaseUrl' | 'clock' | 'fetch' | 'session' | 'report'>,
+  environment: Pick<
+    Environment,
+    'apiBaseUrl' | 'clock' | 'fetch' | 'report' | 'sendsIdempotencyKeys' | 'session'
+  >,
 ): Api {
   return {
     async call(endpoint, input, options = {}) {
@@ -67,7 +70,7 @@ export function createApi(
 }
 
 async function send(
-  environment: Pick<Environment, 'apiBaseUrl' | 'clock' | 'fetch'>,
+  environment: Pick<Environment, 'apiBaseUrl' | 'clock' | 'fetch' | 'sendsIdempotencyKeys'>,
   endpoint: AnyEndpoint,
   input: CheckedInput,
   token: string | null,
@@ -77,7 +80,9 @@ async function send(
   const headers = new Headers({ Accept: 'application/json' });
   if (token !== null) headers.set('Authorization', `Bearer ${token}`);
   if (input.body !== undefined) headers.set('Content-Type', 'application/json');
-  if (endpoint.creates) headers.set(IDEMPOTENCY_HEADER, idempotencyKey ?? createIdempotencyKey());
+  if (endpoint.creates && environment.sendsIdempotencyKeys) {
+    headers.set(IDEMPOTENCY_HEADER, idempotencyKey ?? createIdempotencyKey());
+  }
   // Section 7: messages and offers are never served from an HTTP cache.
   if (endpoint.resource === 'message' || endpoint.resource === 'offer') {
     headers.set('Cache-Control', 'no-cache, no-store');
