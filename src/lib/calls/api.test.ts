@@ -47,6 +47,8 @@ function clientOver(
   return { api, store, report, requests };
 }
 
+const cutOff = () => new ReadableStream({ start: (stream) => stream.error(new Error('reset')) });
+
 const search = endpoint({
   name: 'test.search',
   method: 'GET',
@@ -163,13 +165,25 @@ describe('an error response', () => {
   });
 
   it.each([
+    ['an empty map that PHP writes as a list', { message: 'Suspended until Dec 1.', errors: [] }],
+    ['a part of another type', { message: 'Suspended until Dec 1.', errors: { email: 7 } }],
+    ['another name for it', { detail: 'Suspended until Dec 1.' }],
+  ])('with %s keeps the message', async (_, body) => {
+    const { api } = clientOver(() => Response.json(body, { status: 403 }));
+    await expect(api.call(login, { body: credentials })).rejects.toMatchObject({
+      message: 'Suspended until Dec 1.',
+      hasServerMessage: true,
+    });
+  });
+
+  it.each([
     ['no body', () => new Response(null, { status: 500 })],
     ['an HTML page', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
     ['no message', () => Response.json({}, { status: 500 })],
     ['a null message', () => Response.json({ message: null, errors: null }, { status: 500 })],
     ['an empty message', () => Response.json({ message: '' }, { status: 500 })],
     ['a body of the wrong shape', () => Response.json({ message: { a: 1 } }, { status: 500 })],
-    ['a JSON string', () => Response.json('No.', { status: 500 })],
+    ['a body that breaks off', () => new Response(cutOff(), { status: 500 })],
   ])('with %s gets the fallback message of the call', async (_, network) => {
     const { api, report } = clientOver(network);
     await expect(api.call(register, { body })).rejects.toMatchObject({
@@ -196,8 +210,7 @@ describe('a missing or broken response', () => {
   });
 
   it('is a network error when the body is cut off', async () => {
-    const broken = new ReadableStream({ start: (stream) => stream.error(new Error('reset')) });
-    const { api } = clientOver(() => new Response(broken));
+    const { api } = clientOver(() => new Response(cutOff()));
     await expect(api.call(getDashboard, {})).rejects.toMatchObject({ kind: 'network' });
   });
 

@@ -1,12 +1,12 @@
 import {
   API_BASE_PATH,
-  ErrorBody,
   fillPath,
   IDEMPOTENCY_HEADER,
   type AnyEndpoint,
   type CallAnswer,
   type CallInput,
 } from '#src/contract/endpoint.ts';
+import { readErrorBody } from '#src/contract/error-body.ts';
 import { ApiError } from './api-error.ts';
 import { checkInput, type AnyInput, type CheckedInput } from './api-input.ts';
 import { createIdempotencyKey } from './idempotency-key.ts';
@@ -119,17 +119,13 @@ async function httpError(
   endpoint: AnyEndpoint,
   response: Response,
 ): Promise<ApiError> {
-  const body: unknown = await response.json().catch(() => null);
-  const parsed = ErrorBody.safeParse(body);
-  const fields = parsed.success ? Object.entries(parsed.data.errors ?? {}) : [];
+  const { message, fields } = readErrorBody(await response.text().catch(() => ''), response.status);
   return new ApiError({
     kind: 'http',
     endpoint,
     status: response.status,
-    serverMessage: parsed.success ? parsed.data.message : undefined,
-    fieldErrors: Object.fromEntries(
-      fields.flatMap(([field, [first]]) => (first === undefined ? [] : [[field, first]])),
-    ),
+    serverMessage: message,
+    fieldErrors: fields,
     retryAfter: parseRetryAfter(response.headers.get('Retry-After'), clock.now()),
   });
 }
