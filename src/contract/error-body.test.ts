@@ -7,12 +7,11 @@ const texts = (message?: string, fields: ErrorText['fields'] = {}) => ({
   fields,
 });
 
-type Case = readonly [string, unknown, message?: string | undefined, fields?: ErrorText['fields']];
+type Case = [body: unknown, message: string | undefined, fields?: ErrorText['fields']];
 
 /** What frameworks write, after their documentation and source. */
-const bodies: readonly Case[] = [
-  [
-    'this contract',
+const bodies: Readonly<Record<string, Case>> = {
+  'this contract': [
     {
       message: 'No.',
       errors: { email: ['Taken.', 'Ask support.'], city: ['Too far.'], phone: [] },
@@ -20,29 +19,25 @@ const bodies: readonly Case[] = [
     'No.',
     { email: 'Taken.', city: 'Too far.' },
   ],
-  [
-    'the field `message`',
+  'the field `message`': [
     { message: 'Invalid.', errors: { message: ['Please enter a message'] } },
     'Invalid.',
     { message: 'Please enter a message' },
   ],
-  [
-    'PHP: an empty map',
+  'PHP: an empty map': [
     { message: 'Suspended until Dec 1.', errors: [] },
     'Suspended until Dec 1.',
   ],
-  ['null parts', { message: null, errors: null }, undefined],
-  ['a wrong part', { message: 'Closed.', errors: 7 }, 'Closed.'],
-  [
-    'a wrong message',
+  'null parts': [{ message: null, errors: null }, undefined],
+  'a wrong part': [{ message: 'Closed.', errors: 7 }, 'Closed.'],
+  'a wrong message': [
     { message: { a: 1 }, errors: { title: ['Bad.'] } },
-    undefined,
+    'Bad.',
     { title: 'Bad.' },
   ],
-  ['a text for a field', { errors: { otp: 'Wrong code.' } }, undefined, { otp: 'Wrong code.' }],
-  ['a text for all', { errors: 'Closed.' }, 'Closed.'],
-  [
-    'Laravel: nested fields',
+  'a text for a field': [{ errors: { otp: 'Wrong code.' } }, 'Wrong code.', { otp: 'Wrong code.' }],
+  'a text for all': [{ errors: 'Closed.' }, 'Closed.'],
+  'Laravel: nested fields': [
     {
       message: 'The city is required. (and 1 more error)',
       errors: { 'address.city': ['Required.'] },
@@ -50,8 +45,7 @@ const bodies: readonly Case[] = [
     'The city is required. (and 1 more error)',
     { city: 'Required.' },
   ],
-  [
-    'Laravel in debug mode',
+  'Laravel in debug mode': [
     {
       message: 'Server Error',
       exception: 'E',
@@ -61,53 +55,45 @@ const bodies: readonly Case[] = [
     },
     'Server Error',
   ],
-  [
-    'Rails: errors of a model',
+  'Rails: errors of a model': [
     { title: ["can't be blank"] },
-    undefined,
+    "can't be blank",
     { title: "can't be blank" },
   ],
-  [
-    'Rails: below errors',
+  'Rails: below errors': [
     { errors: { title: ["can't be blank"] } },
-    undefined,
+    "can't be blank",
     { title: "can't be blank" },
   ],
-  [
-    'Rails: nested',
+  'Rails: nested': [
     { errors: { task: { title: ["can't be blank"], base: ['Too many tasks.'] } } },
     'Too many tasks.',
     { title: "can't be blank" },
   ],
-  [
-    'Rails: full messages',
+  'Rails: full messages': [
     { errors: ["Title can't be blank", 'Deadline is over'] },
     "Title can't be blank. Deadline is over.",
   ],
-  [
-    'Rails: error details',
+  'Rails: error details': [
     { errors: { title: [{ error: 'blank' }] } },
-    undefined,
+    'blank',
     { title: 'blank' },
   ],
-  ['Rails: an exception', { status: 404, error: 'Not Found' }, 'Not Found'],
-  ['Django REST: detail', { detail: 'Invalid token.', code: 'x' }, 'Invalid token.'],
-  [
-    'Django REST: fields',
+  'Rails: an exception': [{ status: 404, error: 'Not Found' }, 'Not Found'],
+  'Django REST: detail': [{ detail: 'Invalid token.', code: 'x' }, 'Invalid token.'],
+  'Django REST: fields': [
     { title: ['Required.'], client: { email: ['Invalid.'] }, non_field_errors: ['Dates overlap.'] },
     'Dates overlap.',
     { title: 'Required.', email: 'Invalid.' },
   ],
-  ['Django REST: a list', ['Invalid input.'], 'Invalid input.'],
-  ['Django REST: many', [{}, { title: ['Required.'] }], undefined, { title: 'Required.' }],
-  [
-    'Django forms',
+  'Django REST: a list': [['Invalid input.'], 'Invalid input.'],
+  'Django REST: many': [[{}, { title: ['Required.'] }], 'Required.', { title: 'Required.' }],
+  'Django forms': [
     { title: [{ message: 'Required.', code: 'required' }] },
-    undefined,
+    'Required.',
     { title: 'Required.' },
   ],
-  [
-    'ASP.NET',
+  'ASP.NET': [
     {
       type: 'https://tools.ietf.org/html/rfc9110#section-15.5.1',
       title: 'One or more validation errors occurred.',
@@ -118,14 +104,12 @@ const bodies: readonly Case[] = [
     'One or more validation errors occurred.',
     { payment_offer: 'Too low.', deadline: 'Not a date.' },
   ],
-  ['ASP.NET: detail', { title: 'Conflict', status: 409, detail: 'It is booked.' }, 'It is booked.'],
-  [
-    'ASP.NET: the whole model',
+  'ASP.NET: detail': [{ title: 'Conflict', status: 409, detail: 'It is booked.' }, 'It is booked.'],
+  'ASP.NET: the whole model': [
     { title: 'Bad Request', errors: { '': ['Empty body.'] } },
     'Empty body.',
   ],
-  [
-    'Spring',
+  Spring: [
     {
       timestamp: '2026-03-14T10:00:00.000+00:00',
       status: 400,
@@ -139,21 +123,18 @@ const bodies: readonly Case[] = [
     'Validation failed.',
     { payment_offer: 'Too low.' },
   ],
-  [
-    'Spring without a message',
+  'Spring without a message': [
     { status: 409, error: 'Conflict', message: '', path: '/api' },
     'Conflict',
   ],
-  ['Express', { error: 'It is booked.' }, 'It is booked.'],
-  ['Express: an object', { error: { code: 'booked', message: 'It is booked.' } }, 'It is booked.'],
-  [
-    'express-validator',
+  Express: [{ error: 'It is booked.' }, 'It is booked.'],
+  'Express: an object': [{ error: { code: 'booked', message: 'It is booked.' } }, 'It is booked.'],
+  'express-validator': [
     { errors: [{ type: 'field', msg: 'Invalid.', path: 'email', location: 'body' }] },
-    undefined,
+    'Invalid.',
     { email: 'Invalid.' },
   ],
-  [
-    'Mongoose',
+  Mongoose: [
     {
       message: 'Invalid.',
       errors: { title: { name: 'ValidatorError', message: 'Required.', path: 'title' } },
@@ -161,8 +142,7 @@ const bodies: readonly Case[] = [
     'Invalid.',
     { title: 'Required.' },
   ],
-  [
-    'Strapi',
+  Strapi: [
     {
       data: null,
       error: {
@@ -174,35 +154,30 @@ const bodies: readonly Case[] = [
     '1 error',
     { title: 'Required.' },
   ],
-  [
-    'NestJS',
+  NestJS: [
     { statusCode: 400, message: ['title is short', 'city is missing'], error: 'Bad Request' },
     'title is short. city is missing.',
   ],
-  [
-    'class-validator',
+  'class-validator': [
     { message: [{ property: 'title', constraints: { isNotEmpty: 'Empty.' }, children: [] }] },
-    undefined,
+    'Empty.',
     { title: 'Empty.' },
   ],
-  [
-    'FastAPI',
+  FastAPI: [
     { detail: [{ type: 'missing', loc: ['body', 'title'], msg: 'Field required' }] },
-    undefined,
+    'Field required',
     { title: 'Field required' },
   ],
-  ['FastAPI: a text', { detail: 'It is booked.' }, 'It is booked.'],
-  [
-    'JSON:API',
+  'FastAPI: a text': [{ detail: 'It is booked.' }, 'It is booked.'],
+  'JSON:API': [
     { errors: [{ status: '422', title: 'Blank.', source: { pointer: '/data/attributes/title' } }] },
-    undefined,
+    'Blank.',
     { title: 'Blank.' },
   ],
-  ['JSend', { status: 'fail', data: { title: 'Required.' } }, undefined, { title: 'Required.' }],
-  ['Flask', { message: { title: 'Required.' } }, undefined, { title: 'Required.' }],
-  ['Phoenix', { errors: { detail: 'Not Found' } }, 'Not Found'],
-  [
-    'Symfony',
+  JSend: [{ status: 'fail', data: { title: 'Required.' } }, 'Required.', { title: 'Required.' }],
+  Flask: [{ message: { title: 'Required.' } }, 'Required.', { title: 'Required.' }],
+  Phoenix: [{ errors: { detail: 'Not Found' } }, 'Not Found'],
+  Symfony: [
     {
       title: 'Failed',
       detail: 'title: Blank.',
@@ -211,19 +186,18 @@ const bodies: readonly Case[] = [
     'title: Blank.',
     { title: 'Blank.' },
   ],
-  [
-    'zod',
+  zod: [
     { formErrors: ['Bad.'], fieldErrors: { title: ['Required'] } },
     'Bad.',
     { title: 'Required' },
   ],
-  ['OAuth', { error: 'invalid_grant', error_description: 'Wrong password.' }, 'Wrong password.'],
-  ['a text', 'It is booked.', 'It is booked.'],
-  ['a blank text', { message: '  ' }, undefined],
-];
+  OAuth: [{ error: 'invalid_grant', error_description: 'Wrong password.' }, 'Wrong password.'],
+  'a text': ['It is booked.', 'It is booked.'],
+  'a blank text': [{ message: '  ' }, undefined],
+};
 
 describe('an error body', () => {
-  it.each(bodies)('of %s is read', (...[, body, message, fields]: Case) => {
+  it.each(Object.entries(bodies))('of %s is read', (_, [body, message, fields]) => {
     expect(read(body)).toEqual(texts(message, fields));
   });
 

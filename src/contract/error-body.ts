@@ -3,7 +3,7 @@
 
 /** What an error body says. */
 export interface ErrorText {
-  /** The message for the user. */
+  /** The message for the user; without one of its own, the messages of the fields. */
   readonly message: string | undefined;
   /** The first message of each field, by its name in the contract. */
   readonly fields: Readonly<Record<string, string>>;
@@ -15,16 +15,7 @@ const MESSAGES = ['message', 'detail', 'error_description', '', 'error', 'title'
 /** Parts that map fields to texts, or list errors. */
 const MAPS = ['errors', 'field_errors', 'validation_errors'];
 /** Parts that hold errors in some other form. */
-const HOLDERS = [
-  'error',
-  'message',
-  'messages',
-  'detail',
-  'details',
-  'issues',
-  'violations',
-  'children',
-];
+const HOLDERS = 'error message messages detail details issues violations children'.split(' ');
 const ERRORS: ReadonlySet<string> = new Set([...MAPS, ...HOLDERS]);
 
 /** Names for the whole request. */
@@ -33,16 +24,15 @@ const GENERAL = ['base', 'form_errors', 'general', 'non_field_errors', '__all__'
 const NO_FIELDS: ReadonlySet<string> = new Set([
   ...ERRORS,
   ...GENERAL,
-  ...['', '$', '_', '_errors', '_schema', 'attributes', 'body', 'data', 'json', 'query', 'root'],
+  '',
+  ...'$ _ _errors _schema attributes body data json query root'.split(' '),
 ]);
 
 /** Where an error that is an object names its field. */
-const FIELD_KEYS = [
-  ...['field', 'path', 'param', 'loc', 'propertyPath', 'property', 'attribute'],
-  ...['instancePath', 'source', 'pointer', 'parameter'],
-];
+const FIELD_KEYS =
+  'field path param loc propertyPath property attribute instancePath source pointer'.split(' ');
 /** Where it has its text. */
-const TEXT_KEYS = ['message', 'msg', 'detail', 'defaultMessage', 'error', 'reason', 'constraints'];
+const TEXT_KEYS = 'message msg detail defaultMessage error reason constraints'.split(' ');
 
 /** Deeper than frameworks nest errors. */
 const MAX_DEPTH = 8;
@@ -76,7 +66,7 @@ export function readErrorBody(text: string, status: number): ErrorText {
       for (const [key, part] of Object.entries(value)) {
         const name = snakeCase(key);
         // A call has a field `message`, whose errors are a list.
-        if (isError && ERRORS.has(name) && isTexts(part)) visit(part, name, true, depth + 1);
+        if (isError && name === 'message' && isTexts(part)) visit(part, name, true, depth + 1);
         else if (HOLDERS.includes(name)) visitItem(part, field, true, depth + 1);
         else if (MAPS.includes(name)) visit(part, field, true, depth + 1);
         else if (GENERAL.includes(name)) visit(part, undefined, isError, depth + 1);
@@ -108,12 +98,12 @@ export function readErrorBody(text: string, status: number): ErrorText {
     return { ...found(), message: sentences(texts) };
   }
   const parts = isRecord(body) ? body : {};
-  const isRoot = ([key, part]: [string, unknown]) => !isText(part) || MAPS.includes(key);
-  if (isRecord(body))
-    visit(Object.fromEntries(Object.entries(body).filter(isRoot)), undefined, false);
-  else visit(body, undefined, true);
+  const errors = Object.entries(parts).filter(([key, part]) => !isText(part) || MAPS.includes(key));
+  visit(Object.fromEntries(errors), undefined, false);
+  if (parts !== body) visit(body, undefined, true);
   if (parts['status'] === 'fail') visit(parts['data'], undefined, true);
-  return { ...found(), message: firstOf(MESSAGES, { ...parts, '': sentences(texts) }, textOf) };
+  const message = firstOf(MESSAGES, { ...parts, '': sentences(texts) }, textOf);
+  return { ...found(), message: message ?? sentences([...fields.values()]) };
 }
 
 function firstOf<Found>(
