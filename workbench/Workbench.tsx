@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
 import { workbenchCopy } from './copy.ts';
 import { readPanelSettings, savePanelSettings, type PanelSettings } from './panel-settings.ts';
-import { KioskWatch } from './kiosk/KioskWatch.tsx';
 import type { PaletteKeys } from './palette/palette-keys.ts';
 import { Ribbon } from './Ribbon.tsx';
 import { useStore } from './store.ts';
@@ -72,7 +71,6 @@ export function Workbench({ paletteKeys }: { readonly paletteKeys: PaletteKeys }
         problem={hasFailed ? workbenchCopy.ribbon.loadFailed : undefined}
       />
       {tour && Tour && <Tour key={tour.run} tour={tour} />}
-      <KioskWatch onReset={() => change({ isOpen: false })} />
       {settings.isOpen && Panel && (
         <Panel
           tab={settings.tab}

@@ -11,7 +11,6 @@ import { systemClock } from '#src/lib/time/clock.ts';
 import { createBrowserStorage, type KeyValueStorage } from '#src/lib/session/storage.ts';
 import { DEMO_PATH, isDemoFrame, isDemoPath, stateOfDemoPath } from './demo/demo-path.ts';
 import { keepUsable } from './island.ts';
-import { readKioskSetting, saveKioskSetting } from './kiosk/kiosk-setting.ts';
 import { createStateTools, findOpening } from './opened-state.ts';
 import { createPaletteKeys, type PaletteKeys } from './palette/palette-keys.ts';
 import { createStateWindow, worldOfEntry, type StateWindow } from './state-window.ts';
@@ -19,7 +18,7 @@ import { storybookAddress } from './storybook-address.ts';
 import { createTourStore } from './tours/tour-store.ts';
 import { readPanelSettings, savePanelSettings } from './panel-settings.ts';
 import { PanelWorldProvider } from './panel-world.ts';
-import { readStateId, readVisit, withoutVisit } from './visit-address.ts';
+import { readStateId, readTour, withoutTour } from './visit-address.ts';
 import type { WorkbenchTools } from './workbench-context.ts';
 import { Workbench } from './Workbench.tsx';
 
@@ -53,7 +52,7 @@ export async function startWorkbench({
   let tour: string | undefined;
   let path: string;
   try {
-    tour = await startVisit(tabStorage);
+    tour = await takeTour();
     tour = (await openNamedState(base, tabStorage)) ?? tour;
     const { pathname, search, hash } = window.location;
     path = (pathname.slice(base.length) || '/') + search + hash;
@@ -116,7 +115,6 @@ export async function startWorkbench({
     page,
     isDemoPage,
     tours,
-    kiosk: readKioskSetting(tabStorage),
     linkTo: (state = engine.state(), to = page.path()) =>
       apiBaseUrl + (state.at === undefined ? pageAddress(state, to) : stateAddress(state)),
     urlOf: (to) => apiBaseUrl + to,
@@ -180,20 +178,15 @@ async function openNamedState(base: string, tabStorage: MockStorage): Promise<st
 }
 
 /**
- * Takes what is about the visit out of the address, and keeps it for this tab.
+ * Takes the tour to start out of the address.
  *
- * @returns the tour to start
  * @throws StateProblem with the allowed values
  */
-async function startVisit(tabStorage: MockStorage): Promise<string | undefined> {
+async function takeTour(): Promise<string | undefined> {
   const { origin, href, search } = window.location;
-  const loadTours = async () => (await import('#flows/flows.ts')).flows;
-  const { tour, kiosk } = await readVisit(search, loadTours);
-  if (kiosk !== undefined) {
-    saveKioskSetting(tabStorage, kiosk === null ? null : { minutes: kiosk, tour });
-  }
+  const tour = await readTour(search, async () => (await import('#flows/flows.ts')).flows);
   const address = href.slice(origin.length);
-  const rest = withoutVisit(address);
+  const rest = withoutTour(address);
   if (rest !== address) window.history.replaceState(window.history.state, '', rest);
   return tour;
 }

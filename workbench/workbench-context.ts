@@ -2,7 +2,6 @@ import type { MockEngine } from '#mocks/engine/engine.ts';
 import type { NetworkKind } from '#mocks/engine/network.ts';
 import type { MockState } from '#mocks/scenarios/state.ts';
 import type { KeyValueStorage } from '#src/lib/session/storage.ts';
-import type { KioskSetting } from './kiosk/kiosk-setting.ts';
 import type { StateTools } from './opened-state.ts';
 import { usePanelWorld, type PanelWorld } from './panel-world.ts';
 import type { TourStore } from './tours/tour-store.ts';
@@ -22,8 +21,6 @@ export interface WorkbenchTools extends StateTools, PanelWorld {
   readonly isDemoPage: boolean;
   /** The tour that is played in this tab. */
   readonly tours: TourStore;
-  /** How this tab resets an idle demo; undefined if it doesn't. */
-  readonly kiosk: KioskSetting | undefined;
   /**
    * The link to a state, for another person.
    *

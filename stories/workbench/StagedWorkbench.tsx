@@ -62,7 +62,6 @@ export async function openWorkbenchStage(
     page,
     isDemoPage: false,
     tours,
-    kiosk: undefined,
     linkTo: (shown = engine.state(), path = page.path()) =>
       ORIGIN + (shown.at === undefined ? pageAddress(shown, path) : stateAddress(shown)),
     urlOf: (path) => ORIGIN + path,

@@ -3,7 +3,6 @@ import { resolveState } from '#mocks/scenarios/state.ts';
 import { people } from '#mocks/fixtures/accounts.ts';
 import type { AppHost } from '#src/app/app-source.ts';
 import { fullName } from '#src/domain/user.ts';
-import { forwardInputs } from '../kiosk/inputs.ts';
 import { demoCopy as copy } from './copy.ts';
 import { firstPageAs, type DemoPerson } from './demo-path.ts';
 import { DemoPage } from './DemoPage.tsx';
@@ -43,9 +42,6 @@ function AppFrame({ person, address }: { person: DemoPerson; address: string }) 
       src={address}
       title={copy.frame(fullName(people[person]), copy.roles[person])}
       className="size-full"
-      onLoad={({ currentTarget: { contentWindow } }) => {
-        if (contentWindow) forwardInputs(contentWindow);
-      }}
     />
   );
 }
