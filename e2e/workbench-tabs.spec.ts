@@ -23,25 +23,6 @@ test('the tab Network takes the app offline and back', async ({ page, open }) =>
   await expect(page.getByRole('heading', { name: 'Hello, Wes' })).toBeVisible();
 });
 
-test('the tab Requests lists a call, and answers the next one', async ({ page, open }) => {
-  await open('offers-loaded');
-  await openTab(page, 'Requests');
-  const list = panel(page).getByRole('list', { name: requestsCopy.list });
-  await list
-    .getByRole('button', { name: /offers\.list/ })
-    .first()
-    .click();
-  await panel(page).getByRole('button', { name: requestsCopy.answerNext }).click();
-  await panel(page).getByLabel(requestsCopy.editor.status, { exact: true }).fill('500');
-  await panel(page)
-    .getByRole('button', { name: requestsCopy.editor.answerNext, exact: true })
-    .click();
-  await expect(ribbon(page)).toContainText('1 fault is on');
-  await page.getByLabel('Sort by').selectOption({ index: 1 });
-  await expect(list.getByText('500').first()).toBeVisible();
-  await expect(list.getByText(requestsCopy.fault).first()).toBeVisible();
-});
-
 test('the tab Requests makes a scenario of the session', async ({ page, open }) => {
   await open('offers-loaded');
   await expect(page.getByRole('article').first()).toBeVisible();

@@ -174,8 +174,7 @@ export function hold(endpoint: Named): Fault {
 /**
  * The call gets an HTTP error.
  *
- * @param body the error body; by default the one that the call's handler gives with this status. If it gives
- *   none, and for 500 and above, the response is empty, so the fallback message shows
+ * @param body the error body; without one, the response is empty, so the fallback message shows
  * @param headers.retryAfter the seconds that the client should wait
  * @example fails(resendOtp, 429, { message: 'Please wait.' }, { retryAfter: 30 })
  */

@@ -332,15 +332,11 @@ describe('a held request', () => {
     expect(isDone()).toBe(true);
   });
 
-  it('stays in the log, and tells what it would be answered', async () => {
+  it('stays in the log', async () => {
     const { response } = await sendHeld();
     await get('/tasks/categories');
     server.forgetRequests();
     expect(server.seen).toMatchObject([{ id: 1 }]);
-    expect(await server.rehearse(1)).toMatchObject({ status: 200, body: { success: true } });
-    expect(await server.rehearse(1, 401)).toMatchObject({
-      body: { message: 'Sign in to continue.' },
-    });
     server.releaseAll();
     expect((await response).status).toBe(200);
   });

@@ -5,7 +5,7 @@ import { contextOf, readRequest, type ReadRequest, type Route } from './call-con
 import type { Mock } from '../handlers/mock.ts';
 import { handlersWith } from '../handlers/registry.ts';
 import { adoptUser } from '../db/adopt-user.ts';
-import { World } from '../db/world.ts';
+import type { World } from '../db/world.ts';
 import { FaultQueue, type FaultTarget } from '../faults/fault-queue.ts';
 import { printFault } from '../faults/fault-text.ts';
 import type { Fault, PatchFault, RequestFault } from '../faults/faults.ts';
@@ -13,7 +13,6 @@ import { mergePatch, patchEach } from '../faults/merge-patch.ts';
 import { Problem } from '../db/problem.ts';
 import { createFirstAnswers } from './first-answers.ts';
 import { delayOf, type Latency } from './latency.ts';
-import { rehearse, type Rehearsal } from './rehearse.ts';
 import { createRequestLog, type OpenEntry, type SeenRequest } from './request-log.ts';
 import type { RealSource } from './real-source.ts';
 import { messageOf } from './message-of.ts';
@@ -56,8 +55,6 @@ export interface MockServer {
   release(id: number, answer?: RequestFault): void;
   /** Lets all held requests go on. */
   releaseAll(): void;
-  /** What the handler would answer to a held request, by default as it is, or with a status. */
-  rehearse(id: number, status?: number): Promise<Rehearsal | undefined>;
   /**
    * Calls back when {@link seen} or {@link faults} has changed.
    *
@@ -110,7 +107,7 @@ export function createMockServer(options: {
   let held = 0;
   let latency: Latency = options.latency ?? 0;
   /** The requests that are held until they are released. */
-  const waiting = new Map<number, { call: Call; release: (answer?: RequestFault) => void }>();
+  const waiting = new Map<number, (answer?: RequestFault) => void>();
 
   function notify(): void {
     for (const listener of listeners) listener();
@@ -143,13 +140,6 @@ export function createMockServer(options: {
     });
   }
 
-  /** Runs the handler of a call without an effect. */
-  async function rehearsed(call: Call, status?: number): Promise<Rehearsal | undefined> {
-    const copy = new World(clock);
-    copy.restore(await exclusively(async () => world.snapshot()));
-    return rehearse(copy, call, call.read, status);
-  }
-
   /** Returns the fault's response; undefined when the call continues. */
   async function applyFault(
     fault: RequestFault,
@@ -167,17 +157,8 @@ export function createMockServer(options: {
         return HttpResponse.error();
       case 'hold':
         return hold(call);
-      case 'status': {
-        const { status, retryAfter } = fault;
-        // A handler has no message for 500 and above.
-        const isOwn = fault.body === null && status >= 400 && status < 500;
-        const own = isOwn ? await rehearsed(call, status) : undefined;
-        return jsonResponse(
-          status,
-          own?.body ?? fault.body ?? undefined,
-          retryAfter ?? own?.retryAfter,
-        );
-      }
+      case 'status':
+        return jsonResponse(fault.status, fault.body ?? undefined, fault.retryAfter);
       case 'network':
         return HttpResponse.error();
       case 'html':
@@ -196,11 +177,10 @@ export function createMockServer(options: {
     const { entry, request } = call;
     let answer: RequestFault | undefined;
     const isReleased = wait(request.signal, (onEnd) => {
-      const release = (given?: RequestFault) => {
+      waiting.set(entry.id, (given) => {
         answer = given;
         onEnd();
-      };
-      waiting.set(entry.id, { call, release });
+      });
       return () => {};
     });
     entry.change({ isHeld: true });
@@ -346,13 +326,9 @@ export function createMockServer(options: {
       notify();
     },
     forgetRequests: log.clear,
-    release: (id, given) => waiting.get(id)?.release(given),
+    release: (id, given) => waiting.get(id)?.(given),
     releaseAll() {
-      for (const { release } of waiting.values()) release();
-    },
-    async rehearse(id, status) {
-      const call = waiting.get(id)?.call;
-      return call && rehearsed(call, status);
+      for (const release of waiting.values()) release();
     },
     subscribe(listener) {
       listeners.add(listener);

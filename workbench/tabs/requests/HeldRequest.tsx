@@ -1,10 +1,8 @@
-import { useCallback } from 'react';
 import type { RequestFault } from '#mocks/faults/faults.ts';
 import type { MockServer } from '#mocks/server/mock-server.ts';
 import type { SeenRequest } from '#mocks/server/request-log.ts';
 import { PanelButton } from '../../PanelButton.tsx';
 import { requestsCopy } from '../requests-copy.ts';
-import { AnswerEditor } from './AnswerEditor.tsx';
 import { addressOf } from './find-requests.ts';
 import { JsonText } from './JsonText.tsx';
 
@@ -14,8 +12,6 @@ const copy = requestsCopy.held;
 export function HeldRequest({ server, request }: { server: MockServer; request: SeenRequest }) {
   const { id, method, query, body } = request;
   const call = request.call as RequestFault['call'];
-  const suggest = useCallback((status?: number) => server.rehearse(id, status), [server, id]);
-
   return (
     <li aria-label={call} className="flex flex-col gap-3 p-3">
       <p className="text-sm wrap-anywhere">
@@ -32,12 +28,6 @@ export function HeldRequest({ server, request }: { server: MockServer; request: 
           {copy.fail}
         </PanelButton>
       </div>
-      <AnswerEditor
-        call={call}
-        suggest={suggest}
-        submitLabel={copy.answer}
-        onAnswer={(answer) => server.release(id, answer)}
-      />
     </li>
   );
 }

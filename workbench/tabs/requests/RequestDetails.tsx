@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useState } from 'react';
 import { printFault } from '#mocks/faults/fault-text.ts';
 import { hold, once, type Fault } from '#mocks/faults/faults.ts';
 import { exchangeOf } from '#mocks/recording/exchange.ts';
@@ -9,7 +9,6 @@ import { PanelButton } from '../../PanelButton.tsx';
 import { PanelStatus } from '../../PanelStatus.tsx';
 import { usePanelWorld } from '../../panel-world.ts';
 import { requestsCopy as copy } from '../requests-copy.ts';
-import { AnswerEditor } from './AnswerEditor.tsx';
 import { ContractChecks } from './ContractChecks.tsx';
 import { JsonText } from './JsonText.tsx';
 
@@ -19,13 +18,7 @@ export function RequestDetails({ request }: { request: SeenRequest }) {
   const [status, setStatus] = useState('');
   const exchange = exchangeOf(request);
   const fault = exchange && faultOf(exchange);
-  const opener = useRef<HTMLButtonElement>(null);
-  const [isEditing, setIsEditing] = useState(false);
-  const { query, body, status: code, answer, retryAfter, faults } = request;
-  const suggest = useCallback(
-    async () => ({ status: code ?? 200, body: answer, retryAfter }),
-    [code, answer, retryAfter],
-  );
+  const { query, body, answer, faults } = request;
 
   function replay(): void {
     void engine.replay?.(request);
@@ -35,8 +28,6 @@ export function RequestDetails({ request }: { request: SeenRequest }) {
   function addOnce(next: Fault): void {
     const added = once(next);
     engine.opening().server.addFault(added);
-    if (isEditing) opener.current?.focus();
-    setIsEditing(false);
     setStatus(copy.added(printFault(added)));
   }
 
@@ -51,27 +42,12 @@ export function RequestDetails({ request }: { request: SeenRequest }) {
                 <PanelButton onClick={() => addOnce(hold({ name: fault.call }))}>
                   {copy.holdNext}
                 </PanelButton>
-                <PanelButton
-                  ref={opener}
-                  aria-expanded={code ? isEditing : undefined}
-                  // Without an answer, there is nothing to edit.
-                  onClick={() => (code ? setIsEditing(!isEditing) : addOnce(fault))}
-                >
-                  {copy.answerNext}
-                </PanelButton>
+                <PanelButton onClick={() => addOnce(fault)}>{copy.answerNext}</PanelButton>
                 <CopyButton label={copy.copyFault} text={() => printFault(fault)} />
               </>
             )}
             <CopyButton label={copy.copyOverride} text={() => printOverride(exchange)} />
           </div>
-          {isEditing && fault && (
-            <AnswerEditor
-              call={fault.call}
-              suggest={suggest}
-              submitLabel={copy.editor.answerNext}
-              onAnswer={addOnce}
-            />
-          )}
           <PanelStatus>{status}</PanelStatus>
         </div>
       )}
