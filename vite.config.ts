@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig, loadEnv } from 'vite';
 import manifest from './package.json' with { type: 'json' };
+import { API_BASE_PATH } from './src/contract/endpoint.ts';
 import { readConfig } from './src/lib/app/config.ts';
 import { chunkLoader } from './tools/build/chunk-loader.ts';
 import { mockedPage } from './tools/build/mocked-page.ts';
@@ -70,7 +71,16 @@ export default defineConfig(({ mode, command }) => {
         },
       },
     },
-    server: { port: 5173 },
+    server: {
+      port: 5173,
+      // Where calls go that pass the mocks.
+      proxy: {
+        [API_BASE_PATH]: {
+          target: variables['VITE_API_BASE_URL'] || 'http://localhost:4010',
+          changeOrigin: true,
+        },
+      },
+    },
     // Known from the start: found only when the mocks load, they would reload the page once.
     optimizeDeps: {
       include: [

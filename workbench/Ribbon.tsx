@@ -41,7 +41,7 @@ export function Ribbon({ buttonRef, isOpen, onToggle, onFind, problem }: RibbonP
   const faults = server.activeFaults.length;
   const isAhead = !clock.isStopped && engine.state().clock !== undefined;
   const isDemoAsItBegins = isDemo && faults === 0 && !clock.isStopped && !isAhead;
-  const realParts = engine.sources?.real.length ?? 0;
+  const realParts = engine.realServer?.resources.length ?? 0;
   const warnings = [
     ...(realParts > 0 ? [copy.realParts(realParts)] : []),
     ...(faults > 0 ? [copy.faults(faults)] : []),

@@ -1,10 +1,11 @@
+import { bypass } from 'msw';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createEngine, type MockEngine } from '#mocks/engine/engine.ts';
 import { connectNetwork } from '#mocks/engine/network.ts';
 import { pageAddress, stateAddress, StateProblem } from '#mocks/scenarios/state-address.ts';
 import { resolveState, type MockState } from '#mocks/scenarios/state.ts';
-import { createSources, type Sources } from '#mocks/engine/sources.ts';
+import { connectRealServer, type RealServer } from '#mocks/engine/real-server.ts';
 import { ofFrame, type MockStorage } from '#mocks/engine/storage.ts';
 import type { AppHost } from '#src/app/app-source.ts';
 import { systemClock } from '#src/lib/time/clock.ts';
@@ -18,7 +19,8 @@ import { storybookAddress } from './storybook-address.ts';
 import { createTourStore } from './tours/tour-store.ts';
 import { readPanelSettings, savePanelSettings } from './panel-settings.ts';
 import { PanelWorldProvider } from './panel-world.ts';
-import { readStateId, readTour, withoutTour } from './visit-address.ts';
+import { chooseResources } from './real-resources.ts';
+import { readStateId, readTour, withoutVisit } from './visit-address.ts';
 import type { WorkbenchTools } from './workbench-context.ts';
 import { Workbench } from './Workbench.tsx';
 
@@ -52,7 +54,8 @@ export async function startWorkbench({
   let tour: string | undefined;
   let path: string;
   try {
-    tour = await takeTour();
+    const realServer = findRealServer(storage);
+    tour = await takeVisit();
     tour = (await openNamedState(base, tabStorage)) ?? tour;
     const { pathname, search, hash } = window.location;
     path = (pathname.slice(base.length) || '/') + search + hash;
@@ -63,7 +66,7 @@ export async function startWorkbench({
       clock: systemClock,
       storage,
       tabStorage,
-      sources: createDevelopmentSources(apiBaseUrl, storage),
+      realServer,
     });
   } catch (error) {
     if (!(error instanceof StateProblem)) throw error;
@@ -178,30 +181,30 @@ async function openNamedState(base: string, tabStorage: MockStorage): Promise<st
 }
 
 /**
- * Takes the tour to start out of the address.
+ * Takes what is about this visit out of the address.
  *
+ * @returns the tour to start
  * @throws StateProblem with the allowed values
  */
-async function takeTour(): Promise<string | undefined> {
+async function takeVisit(): Promise<string | undefined> {
   const { origin, href, search } = window.location;
   const tour = await readTour(search, async () => (await import('#flows/flows.ts')).flows);
   const address = href.slice(origin.length);
-  const rest = withoutTour(address);
+  const rest = withoutVisit(address);
   if (rest !== address) window.history.replaceState(window.history.state, '', rest);
   return tour;
 }
 
-/** The mixed mode of a development build: the server of the build's configuration, or that of `npm run mock-api`. */
-function createDevelopmentSources(baseUrl: string, storage: KeyValueStorage): Sources | undefined {
-  if (!import.meta.env.DEV) return undefined;
-  const configured: unknown = import.meta.env['VITE_API_BASE_URL'];
-  return createSources({
-    baseUrl,
-    initialAddress:
-      typeof configured === 'string' && configured !== '' ? configured : 'http://localhost:4010',
+/** The server behind the proxy of the development server, which some calls go to. Other builds have none. */
+function findRealServer(storage: KeyValueStorage): RealServer | undefined {
+  const { DEV, VITE_REAL_RESOURCES = '' } = import.meta.env;
+  const resources = chooseResources(
+    window.location.search,
     storage,
-    fetch: (request) => fetch(request),
-  });
+    DEV ? VITE_REAL_RESOURCES : null,
+  );
+  if (!DEV) return undefined;
+  return connectRealServer({ resources, send: (request) => fetch(bypass(request)) });
 }
 
 /** The page to show first: the one in the address, or that of the state which the address names. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { flows } from '#flows/flows.ts';
-import { readStateId, readTour, withoutTour } from './visit-address.ts';
+import { readStateId, readTour, withoutVisit } from './visit-address.ts';
 
 const load = () => Promise.resolve(flows);
 
@@ -29,13 +29,13 @@ describe('readTour', () => {
   });
 });
 
-describe('withoutTour', () => {
+describe('withoutVisit', () => {
   it.each([
     ['/?tour=whole-way', '/'],
-    ['/demo?tour=&scenario=offers-loaded#top', '/demo?scenario=offers-loaded#top'],
+    ['/demo?real=auth&scenario=offers-loaded#top', '/demo?scenario=offers-loaded#top'],
     ['/offers?status=pending&search=a%20b', '/offers?status=pending&search=a%20b'],
     ['/?detour=1&tour', '/?detour=1'],
   ])('%s becomes %s', (path, expected) => {
-    expect(withoutTour(path)).toBe(expected);
+    expect(withoutVisit(path)).toBe(expected);
   });
 });

@@ -1,7 +1,9 @@
+import { REAL } from './real-resources.ts';
 import { STATE_PARAMETERS, StateProblem } from '#mocks/scenarios/state-address.ts';
 
 const STATE = 'state';
 const TOUR = 'tour';
+const ONCE = new Set([TOUR, REAL]);
 
 /**
  * Reads the id of the tour to start from `?tour=`.
@@ -35,12 +37,12 @@ export function readStateId(search: string): string | undefined {
   return params.get(STATE) ?? undefined;
 }
 
-/** The path without `tour`. Other parameters stay as they are written. */
-export function withoutTour(path: string): string {
+/** The path without `tour` and `real`. Other parameters stay as they are written. */
+export function withoutVisit(path: string): string {
   const [, page = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(path) ?? [];
   const kept = query
     .slice(1)
     .split('&')
-    .filter((part) => part !== '' && !/^tour(?:=|$)/.test(part));
+    .filter((part) => part !== '' && !ONCE.has(part.replace(/=.*/s, '')));
   return page + (kept.length === 0 ? '' : `?${kept.join('&')}`) + hash;
 }

@@ -1,19 +1,15 @@
-import { SESSION_KEYS } from '#src/domain/session-keys.ts';
-import type { User } from '#src/domain/user.ts';
 import { millisecondsOf, printClockOffset, type ClockOffset } from '../clock/clock-offset.ts';
 import { printFault } from '../faults/fault-text.ts';
 import type { Fault } from '../faults/faults.ts';
 import { userIn, type Opening } from './openings.ts';
 import { people, type Viewer } from '../fixtures/accounts.ts';
 import { resolveState, type MockState, type ViewerOrNobody } from '../scenarios/state.ts';
-import type { Sources } from './sources.ts';
-import type { MockStorage } from './storage.ts';
 
 /**
  * The whole state of an opening as it is now, without the page: who is signed in, the time, the faults.
  * What is as the scenario has it stays unnamed.
  */
-export function currentState(opening: Opening, sources: Sources | null): MockState {
+export function currentState(opening: Opening): MockState {
   const { state, scenario, server, clock, shared } = opening;
   const {
     as: _as,
@@ -25,7 +21,7 @@ export function currentState(opening: Opening, sources: Sources | null): MockSta
     ...base
   } = state;
   const original = resolveState({ scenario: state.scenario });
-  const viewer = currentViewer(opening, sources);
+  const viewer = currentViewer(opening);
   const time = currentTime(clock, shared.seededAt);
   const isOriginalTime =
     !clock.isStopped && millisecondsOf(time) === millisecondsOf(original.clock ?? '+0s');
@@ -45,23 +41,19 @@ export function currentState(opening: Opening, sources: Sources | null): MockSta
 }
 
 /** The viewer to name in an address; undefined for the scenario's own. */
-function currentViewer(
-  { storage, firstUser, viewer }: Opening,
-  sources: Sources | null,
-): ViewerOrNobody | undefined {
+function currentViewer({
+  storage,
+  firstUser,
+  viewer,
+  isSessionReal,
+}: Opening): ViewerOrNobody | undefined {
   const user = userIn(storage);
   const persons = Object.keys(people) as Viewer[];
-  const realUser = realUserIn(storage, sources);
-  // The ids of a real server mean nothing in the mocks of another person.
-  if (realUser) return persons.find((person) => people[person].email === realUser.email);
+  // The ids of a real server mean nothing in the mocks.
+  if (isSessionReal) return viewer;
   if (user === firstUser) return viewer;
   if (user === null) return 'nobody';
   return persons.find((person) => people[person].id === user) ?? `user-${user}`;
-}
-
-/** The user of the session in a storage, if it is one of the real server. */
-export function realUserIn(storage: MockStorage, sources: Sources | null): User | undefined {
-  return sources?.userOf(storage.get(SESSION_KEYS.token) ?? '');
 }
 
 /** The time since the rows were created if it stands still, or else how far the clock is ahead. */

@@ -1,18 +1,19 @@
+import { getResponse, type HttpHandler } from 'msw';
 import type { Clock } from '#src/domain/clock.ts';
 import { SESSION_KEYS } from '#src/domain/session-keys.ts';
-import { currentState, realUserIn } from './current-state.ts';
+import { currentState } from './current-state.ts';
 import type { World, WorldSnapshot } from '../db/world.ts';
 import type { Fault } from '../faults/faults.ts';
 import { DEFAULT_LATENCY, LATENCY_KEY, type Latency } from '../server/latency.ts';
 import type { SeenRequest } from '../server/request-log.ts';
-import { createOpener, type Opening } from './openings.ts';
+import { admitting, createOpener, type Opening } from './openings.ts';
 import { Problem } from '../db/problem.ts';
 import { demo } from '../scenarios/demo.ts';
 import { parseStateAddress, readViewer, StateProblem } from '../scenarios/state-address.ts';
-import { resolveState, type MockState, type ViewerOrNobody } from '../scenarios/state.ts';
+import type { MockState, ViewerOrNobody } from '../scenarios/state.ts';
 import { readSavedWorld, type SavedTime, type SharedWorld } from './shared-world.ts';
-import type { Sources } from './sources.ts';
-import { isSessionKey, sessionIn, setAll, type MockStorage } from './storage.ts';
+import type { RealServer } from './real-server.ts';
+import { isSessionKey, type MockStorage } from './storage.ts';
 import type { WorldFile } from './world-file.ts';
 import { createWorldHistory, type WorldHistory } from './world-history.ts';
 
@@ -90,11 +91,13 @@ export interface MockEngine {
    * @throws StateProblem when its state cannot be opened; nothing has changed then
    */
   restore(world: WorldFile): Promise<void>;
-  /** Which resources a real server answers for; null outside of a development build. */
-  readonly sources: Sources | null;
+  /** The real server that answers some of the calls; undefined outside of a development build. */
+  readonly realServer: RealServer | undefined;
   /** Notifies the app of changes by other users. */
   readonly serverChanges: { subscribe(listener: () => void): () => void };
-  /** Answers a call of the app. */
+  /** What answers the app's calls: a real server, if one is connected, and the open world. Another array for each world. */
+  handlers(): HttpHandler[];
+  /** Answers a call of the app with {@link handlers}. */
   handle(request: Request): Promise<Response>;
   /** Sends a logged request again, as the current viewer. */
   replay(request: SeenRequest): Promise<void>;
@@ -114,8 +117,7 @@ export interface EngineOptions {
   readonly storage: MockStorage;
   /** Of this tab, or of this frame. */
   readonly tabStorage: MockStorage;
-  /** Sends the calls of some resources to a real server. Without it, all are mocked. */
-  readonly sources?: Sources | undefined;
+  readonly realServer?: RealServer | undefined;
 }
 
 /**
@@ -126,12 +128,14 @@ export interface EngineOptions {
  * @throws StateProblem for an address that cannot be opened; the saved world is untouched then
  */
 export async function createEngine(options: EngineOptions): Promise<MockEngine> {
-  const { storage, sources = null } = options;
+  const { storage, realServer } = options;
+  const isSessionReal = realServer?.resources.includes('auth') === true;
   const listeners = new Set<() => void>();
   const serverListeners = new Set<() => void>();
   const reopened = new Set<(why: Reopening) => Promise<void>>();
   let version = 0;
   let opening: Opening;
+  let handlers: HttpHandler[] = [];
   let stopFollowing = () => {};
   let history = createWorldHistory();
   let lastSnapshot: WorldSnapshot | undefined;
@@ -148,7 +152,7 @@ export async function createEngine(options: EngineOptions): Promise<MockEngine> 
   const ownLatency = () => Number(storage.get(LATENCY_KEY) ?? DEFAULT_LATENCY);
   const opener = createOpener({
     ...options,
-    source: options.sources,
+    isSessionReal,
     latency: ownLatency,
     onSession: notify,
     onLocked(shared) {
@@ -177,6 +181,11 @@ export async function createEngine(options: EngineOptions): Promise<MockEngine> 
   function follow(next: Opening): void {
     stopFollowing();
     opening = next;
+    handlers = [
+      ...(realServer ? [realServer.handler] : []),
+      ...(isSessionReal ? [admitting(next)] : []),
+      ...next.server.handlers,
+    ];
     history = createWorldHistory();
     lastSnapshot = undefined;
     const stopListening = next.shared.subscribe((change) => {
@@ -216,17 +225,6 @@ export async function createEngine(options: EngineOptions): Promise<MockEngine> 
     follow(next);
     history = kept;
     for (const listener of reopened) await listener(why);
-  }
-
-  /** Creates a new world, in which the app's session of the real server goes on, if it has one. */
-  async function createKeepingSession({ as: viewer, ...state }: MockState): Promise<Opening> {
-    const session = sessionIn(opening.storage);
-    if (!realUserIn(opening.storage, sources)) {
-      return opener.create({ ...state, ...(viewer && { as: viewer }) });
-    }
-    const next = await opener.create(state);
-    setAll(next.storage, session);
-    return next;
   }
 
   /** Another tab has opened another world, so this one follows, with its own viewer if that world has them. */
@@ -290,13 +288,9 @@ export async function createEngine(options: EngineOptions): Promise<MockEngine> 
     notifyApp();
   }
 
-  const stateNow = () => currentState(opening, sources);
+  const stateNow = () => currentState(opening);
 
-  sources?.subscribe((change) => {
-    notify();
-    // What the app shows may come from another server now.
-    if (change === 'settings') notifyApp();
-  });
+  realServer?.subscribe(notify);
 
   const first = await openFirst();
   follow(first);
@@ -331,13 +325,12 @@ export async function createEngine(options: EngineOptions): Promise<MockEngine> 
       return () => reopened.delete(listener);
     },
     async open(state) {
-      const isForUser = state.as === undefined && resolveState(state).as !== undefined;
-      await reopen(await (isForUser ? createKeepingSession : opener.create)(state), 'world');
+      await reopen(await opener.create(state), 'world');
     },
     async reset() {
       const { as } = stateNow();
       const state = { ...opening.state, ...(as && { as }) };
-      await reopen(await createKeepingSession(state), 'reset');
+      await reopen(await opener.create(state), 'reset');
     },
     signIn: (viewer) => reopenSame('viewer', viewer),
     setFaults(faults) {
@@ -394,14 +387,16 @@ export async function createEngine(options: EngineOptions): Promise<MockEngine> 
     undo: () => restoreRows(history.undo()),
     redo: () => restoreRows(history.redo()),
     restore: async ({ state, snapshot }) => reopen(await opener.create(state, snapshot), 'world'),
-    sources,
+    realServer,
     serverChanges: {
       subscribe(listener) {
         serverListeners.add(listener);
         return () => serverListeners.delete(listener);
       },
     },
-    handle: (request) => opening.server.handle(request),
+    handlers: () => handlers,
+    handle: async (request) =>
+      (await getResponse(handlers, request)) ?? opening.server.handle(request),
     async replay({ method, path, query, body }) {
       const { server, storage: session } = opening;
       const token = session.get(SESSION_KEYS.token);

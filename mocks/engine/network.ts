@@ -26,13 +26,12 @@ export interface MockNetwork {
  * @param scope the path of the app, which the worker controls
  */
 export async function connectNetwork(
-  engine: Pick<MockEngine, 'opening' | 'subscribe'>,
+  engine: Pick<MockEngine, 'handlers' | 'subscribe'>,
   scope: string,
 ): Promise<MockNetwork> {
-  const handlersNow = () => engine.opening().server.handlers;
   const inPage = (kind: NetworkKind): MockNetwork => ({
     kind,
-    fetch: (request) => fetchInPage(request, handlersNow()),
+    fetch: (request) => fetchInPage(request, engine.handlers()),
   });
   if (!('serviceWorker' in navigator)) return inPage('in-page-unsupported');
   try {
@@ -41,12 +40,12 @@ export async function connectNetwork(
     if (registration?.active && !navigator.serviceWorker.controller) {
       return inPage('in-page-uncontrolled');
     }
-    let handlers = handlersNow();
+    let handlers = engine.handlers();
     network.configure({ handlers, onUnhandledFrame: 'bypass' });
     await network.enable();
     engine.subscribe(() => {
-      if (handlers === handlersNow()) return;
-      handlers = handlersNow();
+      if (handlers === engine.handlers()) return;
+      handlers = engine.handlers();
       network.resetHandlers(...handlers);
     });
   } catch {

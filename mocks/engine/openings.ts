@@ -1,3 +1,4 @@
+import { http, type HttpHandler } from 'msw';
 import * as z from 'zod/mini';
 import { SESSION_KEYS } from '#src/domain/session-keys.ts';
 import type { Clock } from '#src/domain/clock.ts';
@@ -16,7 +17,6 @@ import {
   type SharedWorld,
 } from './shared-world.ts';
 import type { Latency } from '../server/latency.ts';
-import type { RealSource } from '../server/real-source.ts';
 import { createSteerableClock, type SteerableClock } from '../clock/steerable-clock.ts';
 import { readJson } from './saved-json.ts';
 import { removeSession, setAll, watchingSession, type MockStorage } from './storage.ts';
@@ -40,6 +40,8 @@ export interface Opening {
   readonly firstUser: number | null;
   /** The viewer that the tab was opened for, if that is not the scenario's own. */
   readonly viewer: ViewerOrNobody | undefined;
+  /** Whether the session is one of a real server. */
+  readonly isSessionReal: boolean;
 }
 
 /** What {@link createOpener} needs. */
@@ -54,8 +56,8 @@ export interface OpenerOptions {
   readonly tabStorage: MockStorage;
   /** The browser's latency, for states without one. */
   readonly latency: () => Latency;
-  /** Sends some of the calls to a real server. */
-  readonly source?: RealSource | undefined;
+  /** Whether a real server signs in, so that the session is none of a world. */
+  readonly isSessionReal: boolean;
   /** Called when a call has locked the world, before it may change rows. */
   readonly onLocked: (shared: SharedWorld) => void;
   /** Called after every successful call, inside the lock on the world. */
@@ -91,7 +93,7 @@ export interface Opener {
 
 /** Creates what opens worlds in this tab. */
 export function createOpener(options: OpenerOptions): Opener {
-  const { storage, tabStorage, onCall, onSession } = options;
+  const { storage, tabStorage, isSessionReal, onCall, onSession } = options;
 
   /** @param prepareSession runs before the session is read */
   async function open(
@@ -102,7 +104,8 @@ export function createOpener(options: OpenerOptions): Opener {
     const { state } = saved;
     const scenario = resolveState(state);
     const clock = createSteerableClock(options.clock, steeringOf(saved.time, options.clock));
-    const session = viewer === undefined ? storage : withOwnSession(storage, tabStorage);
+    const hasOwnSession = viewer !== undefined && !isSessionReal;
+    const session = hasOwnSession ? withOwnSession(storage, tabStorage) : storage;
     // The world is seeded at the system time; the app's clock is ahead of it.
     const shared = shareWorld({
       storage,
@@ -119,7 +122,6 @@ export function createOpener(options: OpenerOptions): Opener {
       latency: state.latency ?? options.latency(),
       // Calls come back while the app's clock stands still; the delays of faults are part of the state.
       latencyClock: options.clock,
-      source: options.source,
       onChange: (endpoint) => onCall(opening, endpoint),
       exclusively: (run) =>
         shared.exclusively(() => {
@@ -140,6 +142,7 @@ export function createOpener(options: OpenerOptions): Opener {
           ? null
           : userOf(scenario),
       viewer,
+      isSessionReal,
     };
     return opening;
   }
@@ -163,12 +166,13 @@ export function createOpener(options: OpenerOptions): Opener {
       time: timeOf(scenario, state.isStopped === true, seededAt),
       snapshot: opened?.world.snapshot(),
     };
+    tabStorage.remove(VIEWER_KEY);
+    if (viewer !== undefined) tabStorage.set(VIEWER_KEY, viewer);
+    if (isSessionReal) return open(saved, { isNew: true, viewer }, () => {});
     // A new world invalidates the tokens of the one before.
     removeSession(storage);
     removeSession(tabStorage);
-    tabStorage.remove(VIEWER_KEY);
     setAll(storage, opened?.storage ?? {});
-    if (viewer !== undefined) tabStorage.set(VIEWER_KEY, viewer);
     return open(saved, { isNew: true, viewer }, (_shared, session) => setAll(session, records));
   }
 
@@ -183,6 +187,8 @@ export function createOpener(options: OpenerOptions): Opener {
       const kept = viewer ?? savedViewer(tabStorage);
       return open({ ...saved, state }, { isNew: false, viewer: kept }, async (shared, session) => {
         if (viewer === undefined) return;
+        tabStorage.set(VIEWER_KEY, viewer);
+        if (isSessionReal) return;
         const records = await shared.exclusively(() => {
           const signedIn = isSignedIn(viewer) ? signIn(shared.world, viewer) : {};
           shared.save();
@@ -190,10 +196,30 @@ export function createOpener(options: OpenerOptions): Opener {
         });
         removeSession(session);
         setAll(session, records);
-        tabStorage.set(VIEWER_KEY, viewer);
       });
     },
   };
+}
+
+/**
+ * Lets a session of the real server in: the mocks take it for one of the user that the world was opened for. The
+ * handlers behind it answer.
+ */
+export function admitting({ shared, firstUser }: Opening): HttpHandler {
+  return http.all('*', async ({ request }) => {
+    const token = request.headers.get('Authorization')?.replace(/^Bearer /, '');
+    if (token === undefined) return;
+    await shared.exclusively(() => {
+      const { world } = shared;
+      if (world.viewerOf(token)) return;
+      world.tokens.insert({
+        id: world.tokens.nextId,
+        token,
+        user_id: firstUser ?? userIdOf('client'),
+      });
+      shared.save();
+    });
+  });
 }
 
 /** Whether a viewer is a user, not a signed-out visitor or the scenario's own. */

@@ -16,14 +16,6 @@ const KEYS: ReadonlySet<string> = new Set(Object.values(SESSION_KEYS));
 /** Whether a key is one of the session's. */
 export const isSessionKey = (key: string | null): boolean => key !== null && KEYS.has(key);
 
-/** The records of the session in a storage. */
-export function sessionIn(storage: Pick<MockStorage, 'get'>): Readonly<Record<string, string>> {
-  const records = [...KEYS].map((key) => [key, storage.get(key)] as const);
-  return Object.fromEntries(
-    records.filter((record): record is readonly [string, string] => record[1] !== null),
-  );
-}
-
 /** Removes the session from a storage. */
 export function removeSession(storage: MockStorage): void {
   for (const key of KEYS) storage.remove(key);

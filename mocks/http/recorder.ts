@@ -1,7 +1,6 @@
 import { IDEMPOTENCY_HEADER } from '#src/contract/endpoint.ts';
 import type { Clock } from '#src/domain/clock.ts';
 import { addressOf, callIn, isSuccess, type Exchange } from '../recording/exchange.ts';
-import { picked } from '../engine/sources.ts';
 import { valueOf } from '../server/request-log.ts';
 import { MIN_HANGING_MS } from '../recording/har.ts';
 import { messageOf } from '../server/message-of.ts';
@@ -127,4 +126,14 @@ function reasonOf(error: unknown): string {
   const cause = error instanceof Error ? error.cause : undefined;
   if (cause instanceof Error && 'code' in cause) return String(cause.code);
   return messageOf(error);
+}
+
+/** The headers with these names. */
+function picked(headers: Headers, names: readonly string[]): Headers {
+  const found = new Headers();
+  for (const name of names) {
+    const value = headers.get(name);
+    if (value !== null) found.set(name, value);
+  }
+  return found;
 }

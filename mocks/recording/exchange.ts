@@ -28,7 +28,7 @@ export interface Exchange {
 
 /** The exchange of a logged request, or undefined when its path is not below the API's base. */
 export function exchangeOf(
-  seen: Omit<SeenRequest, 'id' | 'call' | 'faults' | 'isHeld' | 'isReal'>,
+  seen: Omit<SeenRequest, 'id' | 'call' | 'faults' | 'isHeld'>,
 ): Exchange | undefined {
   if (!seen.path.startsWith(`${API_BASE_PATH}/`)) return undefined;
   const { path, duration = 0, retryAfter, viewer, ...rest } = seen;

@@ -4,7 +4,6 @@ import type { Clock } from '#src/domain/clock.ts';
 import { contextOf, readRequest, type ReadRequest, type Route } from './call-context.ts';
 import type { Mock } from '../handlers/mock.ts';
 import { handlersWith } from '../handlers/registry.ts';
-import { adoptUser } from '../db/adopt-user.ts';
 import type { World } from '../db/world.ts';
 import { FaultQueue, type FaultTarget } from '../faults/fault-queue.ts';
 import { printFault } from '../faults/fault-text.ts';
@@ -14,7 +13,6 @@ import { Problem } from '../db/problem.ts';
 import { createFirstAnswers } from './first-answers.ts';
 import { delayOf, type Latency } from './latency.ts';
 import { createRequestLog, type OpenEntry, type SeenRequest } from './request-log.ts';
-import type { RealSource } from './real-source.ts';
 import { messageOf } from './message-of.ts';
 
 /** The statuses of responses that can't have a body. */
@@ -86,7 +84,6 @@ interface Call {
  * @param options.exclusively runs a callback while holding a lock, when servers share a world
  * @param options.latencyClock the clock that the latency waits on, by default `clock`; one that never
  *   stands still keeps calls coming back while `clock` is stopped
- * @param options.source sends some of the calls to a real server; faults apply to them, too
  */
 export function createMockServer(options: {
   world: World;
@@ -96,9 +93,8 @@ export function createMockServer(options: {
   onChange?: (endpoint: AnyEndpoint) => void;
   exclusively?: <Result>(run: () => Promise<Result>) => Promise<Result>;
   latencyClock?: Pick<Clock, 'after'>;
-  source?: RealSource | undefined;
 }): MockServer {
-  const { world, clock, source, exclusively = (run) => run() } = options;
+  const { world, clock, exclusively = (run) => run() } = options;
   const { latencyClock = clock } = options;
   const faults = new FaultQueue(options.faults ?? []);
   const log = createRequestLog(clock);
@@ -221,8 +217,7 @@ export function createMockServer(options: {
   }
 
   async function answer(call: Call): Promise<Response> {
-    const { route, request, target, entry } = call;
-    const { endpoint } = route;
+    const { request, target, entry } = call;
     const delay = delayOf(latency, entry.id);
     if (delay === Infinity) return HttpResponse.error();
     if (delay > 0 && !(await wait(request.signal, (onEnd) => latencyClock.after(delay, onEnd)))) {
@@ -244,14 +239,7 @@ export function createMockServer(options: {
       const response = await applyFault(fault, faultDelay, call);
       if (response) return response;
     }
-    let response: Response;
-    if (source?.isReal(endpoint)) {
-      entry.change({ isReal: true });
-      response = (await source.send(request, endpoint)) ?? HttpResponse.error();
-      if (response.ok && patches.length > 0) response = await patched(response, patches);
-    } else {
-      response = await runHandler(call, patches);
-    }
+    const response = await runHandler(call, patches);
     return isLost ? HttpResponse.error() : response;
   }
 
@@ -270,14 +258,7 @@ export function createMockServer(options: {
     const read = await readRequest(request);
     const { token, query, body } = read;
     const viewer =
-      token === undefined
-        ? null
-        : await exclusively(async () => {
-            // Whatever happens to the rows, such as an undo, they know the user of a real session.
-            const user = source?.userOf(token);
-            if (user) adoptUser(world, user, token);
-            return world.viewerOf(token)?.id ?? null;
-          });
+      token === undefined ? null : await exclusively(async () => world.viewerOf(token)?.id ?? null);
     entry.change({ query, body, viewer });
     const target = { call, params, query, body, viewer };
     const response = await answer({ route, params, request, read, target, entry });
@@ -357,16 +338,6 @@ function jsonResponse(status: number, body: unknown, retryAfter?: number): Respo
 function noHandler({ method, url }: Request): Response {
   const message = `No handler for ${method} ${new URL(url).pathname}.`;
   return HttpResponse.json({ message }, { status: 404 });
-}
-
-/** Applies patches to the JSON of a successful response. */
-async function patched(response: Response, patches: readonly PatchFault[]): Promise<Response> {
-  const answer: unknown = await response
-    .clone()
-    .json()
-    .catch(() => undefined);
-  if (answer === undefined) return response;
-  return HttpResponse.json(patches.reduce(applyPatch, answer) as Record<string, unknown>);
 }
 
 function applyPatch(answer: unknown, { patch, each, where = {} }: PatchFault): unknown {

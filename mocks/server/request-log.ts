@@ -34,8 +34,6 @@ export interface SeenRequest {
   readonly faults: readonly string[];
   /** Whether it waits for `MockServer.release`. */
   readonly isHeld: boolean;
-  /** Whether a real server responded to it. */
-  readonly isReal: boolean;
 }
 
 /** The log forgets the oldest requests, so that it doesn't grow while a demo runs for days. */
@@ -98,7 +96,6 @@ export function createRequestLog(clock: Pick<Clock, 'now'>): RequestLog {
         retryAfter: undefined,
         faults: [],
         isHeld: false,
-        isReal: false,
       };
       update([...seen.slice(1 - MAX_SEEN), entry]);
 

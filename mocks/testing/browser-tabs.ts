@@ -1,7 +1,7 @@
 import { createEngine, type MockEngine } from '../engine/engine.ts';
 import { stateAddress } from '../scenarios/state-address.ts';
 import type { MockState } from '../scenarios/state.ts';
-import type { Sources } from '../engine/sources.ts';
+import type { RealServer } from '../engine/real-server.ts';
 import { createSteppedClock } from '../clock/stepped-clock.ts';
 import type { MockStorage } from '../engine/storage.ts';
 
@@ -47,15 +47,15 @@ export function createBrowser() {
          * Loads an address.
          *
          * @param serial the world that the history's entry has shown before
-         * @param sources of a development build
+         * @param realServer of a development build
          */
         load: (
           address: string | MockState,
           serial?: number,
-          sources?: Sources,
+          realServer?: RealServer,
         ): Promise<MockEngine> =>
           createEngine({
-            sources,
+            realServer,
             baseUrl: ORIGIN,
             path: typeof address === 'string' ? address : stateAddress(address),
             serial,

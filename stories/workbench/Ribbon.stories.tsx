@@ -4,7 +4,7 @@ import type { MockState } from '#mocks/scenarios/state.ts';
 import { inAllModes, withoutPicture } from '#states/modes.ts';
 import { Ribbon } from '#workbench/Ribbon.tsx';
 import preview from '../../.storybook/preview.tsx';
-import { StagedWorkbench, type WorkbenchStage } from './StagedWorkbench.tsx';
+import { StagedWorkbench, type RealPart } from './StagedWorkbench.tsx';
 
 /** The line above the mocked app. */
 const meta = preview.meta({ title: 'Workbench/Ribbon' });
@@ -22,11 +22,7 @@ const ribbon = (
   </div>
 );
 
-const silentServer = async () => new Response();
-
-async function makePartlyReal({ tools }: WorkbenchStage): Promise<void> {
-  tools.engine.sources?.setReal(['auth', 'offers']);
-}
+const realPart: RealPart = { resources: ['auth', 'offers'], send: async () => new Response() };
 
 function shows(state: MockState, text: string, network?: NetworkKind) {
   return {
@@ -88,7 +84,7 @@ export const BackToTheDemo = meta.story({
 /** Two resources come from a real server. */
 export const PartlyReal = meta.story({
   render: () => (
-    <StagedWorkbench state={demoState} realServer={silentServer} prepare={makePartlyReal}>
+    <StagedWorkbench state={demoState} realPart={realPart}>
       {ribbon}
     </StagedWorkbench>
   ),

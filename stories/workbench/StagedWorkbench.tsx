@@ -3,7 +3,7 @@ import { createEngine, type MockEngine } from '#mocks/engine/engine.ts';
 import type { NetworkKind } from '#mocks/engine/network.ts';
 import { pageAddress, stateAddress } from '#mocks/scenarios/state-address.ts';
 import { resolveState, type MockState } from '#mocks/scenarios/state.ts';
-import { createSources } from '#mocks/engine/sources.ts';
+import { connectRealServer, type Resource } from '#mocks/engine/real-server.ts';
 import { createSteppedClock, type SteppedClock } from '#mocks/clock/stepped-clock.ts';
 import { createMemoryStorage } from '#src/lib/session/storage.ts';
 import { createStateTools } from '#workbench/opened-state.ts';
@@ -12,13 +12,14 @@ import { createTourStore } from '#workbench/tours/tour-store.ts';
 import type { WorkbenchTools } from '#workbench/workbench-context.ts';
 
 /** Not the origin of the browser: pictures would differ with its port. */
-const ORIGIN = 'https://demo.nearhand.example';
+export const ORIGIN = 'https://demo.nearhand.example';
 
-/** The address of the real server. */
-export const REAL_ORIGIN = 'https://api.nearhand.example';
-
-/** Stands in for a real server: answers requests that are sent to {@link REAL_ORIGIN}. */
-export type RealServer = (request: Request) => Promise<Response>;
+/** Makes it a development build, with a real server for some resources. */
+export interface RealPart {
+  readonly resources: readonly Resource[];
+  /** Stands in for the real server. */
+  readonly send: (request: Request) => Promise<Response>;
+}
 
 /** The mocks under a part of the workbench, and the clock that they run on. */
 export interface WorkbenchStage {
@@ -32,12 +33,11 @@ export interface WorkbenchStage {
 /**
  * Opens the mocks of a state, without an app on them.
  *
- * @param realServer answers for the resources that are real; without it, the build is not one for development
  */
 export async function openWorkbenchStage(
   state: MockState,
   network: NetworkKind = 'service-worker',
-  realServer?: RealServer,
+  realPart?: RealPart,
 ): Promise<WorkbenchStage> {
   const clock = createSteppedClock();
   const storage = createMemoryStorage();
@@ -48,9 +48,7 @@ export async function openWorkbenchStage(
     clock,
     storage,
     tabStorage: createMemoryStorage(),
-    sources:
-      realServer &&
-      createSources({ baseUrl: ORIGIN, initialAddress: REAL_ORIGIN, storage, fetch: realServer }),
+    realServer: realPart && connectRealServer(realPart),
   });
   engine.setLatency(0);
   const page = createPage(engine);
@@ -106,8 +104,7 @@ function createPage(engine: MockEngine) {
 export interface StagedWorkbenchProps {
   readonly state: MockState;
   readonly network?: NetworkKind | undefined;
-  /** Makes it a development build, whose resources can be real. */
-  readonly realServer?: RealServer | undefined;
+  readonly realPart?: RealPart | undefined;
   /** Prepares the stage before anything is rendered, such as by sending calls. */
   readonly prepare?: ((stage: WorkbenchStage) => Promise<void>) | undefined;
   readonly children: ReactNode;
@@ -117,7 +114,7 @@ export interface StagedWorkbenchProps {
 export function StagedWorkbench({
   state,
   network,
-  realServer,
+  realPart,
   prepare,
   children,
 }: StagedWorkbenchProps) {
@@ -125,7 +122,7 @@ export function StagedWorkbench({
   useEffect(() => {
     let isGone = false;
     async function open(): Promise<void> {
-      const opened = await openWorkbenchStage(state, network, realServer);
+      const opened = await openWorkbenchStage(state, network, realPart);
       await prepare?.(opened);
       if (!isGone) setStage(opened);
     }
@@ -134,6 +131,6 @@ export function StagedWorkbench({
       isGone = true;
     };
     // A story's props never change.
-  }, [state, network, realServer, prepare]);
+  }, [state, network, realPart, prepare]);
   return stage && <PanelWorldProvider value={stage.tools}>{children}</PanelWorldProvider>;
 }

@@ -1,9 +1,9 @@
 import { API_BASE_PATH } from '#src/contract/endpoint.ts';
-import { readServerAddress } from '#mocks/engine/source-settings.ts';
 import { createRecorder, type Recorder } from '#mocks/http/recorder.ts';
 import { systemClock } from '#src/lib/time/clock.ts';
 import { messageOf } from '#mocks/server/message-of.ts';
 import { nameScenario } from '../scenario-from-har/name-scenario.ts';
+import { readServerAddress } from './server-address.ts';
 import { refuseTaken, writeScenario } from '../scenario-from-har/write-scenario.ts';
 
 /** After how many kept calls the file is written again. */

@@ -22,7 +22,6 @@ export const requestsCopy = {
   user: (id: number) => `user ${id}`,
   fault: 'Fault',
   drift: 'Drift',
-  real: 'Real server',
   contract: {
     title: 'Contract',
     request: 'Request',

@@ -20,7 +20,7 @@ export interface RequestRowProps {
 
 /** A request of the list, which opens to what was sent and what came back. */
 export function RequestRow({ request, now, isOpen, onToggle }: RequestRowProps) {
-  const { call, method, duration, startedAt, viewer, faults, isReal } = request;
+  const { call, method, duration, startedAt, viewer, faults } = request;
   const id = useId();
   const [outcome, tone] = outcomeOf(request);
   const facts = [
@@ -31,7 +31,6 @@ export function RequestRow({ request, now, isOpen, onToggle }: RequestRowProps) 
   const marks = [
     ...(faults.length > 0 ? [copy.fault] : []),
     ...(hasDrift(request) ? [copy.drift] : []),
-    ...(isReal ? [copy.real] : []),
   ];
   return (
     <li>
@@ -50,7 +49,7 @@ export function RequestRow({ request, now, isOpen, onToggle }: RequestRowProps) 
           <span className="flex flex-wrap items-center gap-1.5 text-ink-muted tabular-nums">
             {facts.join(' · ')}
             {marks.map((text) => (
-              <Badge key={text} tone={text === copy.real ? 'brand' : 'warning'} size="sm">
+              <Badge key={text} tone="warning" size="sm">
                 {text}
               </Badge>
             ))}

@@ -18,7 +18,6 @@ const seen = (given: Partial<SeenRequest>): SeenRequest => ({
   retryAfter: undefined,
   faults: [],
   isHeld: false,
-  isReal: false,
   ...given,
 });
 

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { SESSION_KEYS } from '#src/domain/session-keys.ts';
+import { people } from '../fixtures/accounts.ts';
+import { ask, createBrowser, ORIGIN } from '../testing/browser-tabs.ts';
+import { connectRealServer, RESOURCES, withAuth, type Resource } from './real-server.ts';
+
+/** A tab of the mocked app, some of whose calls a real server answers. */
+async function setUp(
+  resources: readonly Resource[],
+  send: (request: Request) => Promise<Response> = async () => Response.json({ from: 'server' }),
+) {
+  const sent: Request[] = [];
+  const realServer = connectRealServer({
+    resources,
+    send(request) {
+      sent.push(request);
+      return send(request);
+    },
+  });
+  const browser = createBrowser();
+  browser.values.set('nearhand.mock.latency', '0');
+  const engine = await browser.tab().load('/?scenario=offers-loaded', undefined, realServer);
+  return { engine, realServer, sent };
+}
+
+it('the resources are those of the contract, auth first, which comes with any other', () => {
+  expect(RESOURCES[0]).toBe('auth');
+  expect(new Set(RESOURCES).size).toBe(RESOURCES.length);
+  expect(withAuth([])).toEqual([]);
+  expect(withAuth(['tasks'])).toEqual(['auth', 'tasks']);
+});
+
+it('a real call passes the mocks as it is, and the others do not', async () => {
+  const { engine, sent } = await setUp(['tasks']);
+  const request = new Request(`${ORIGIN}/api/tasks/12?timestamp=1`);
+  expect(await (await engine.handle(request)).json()).toEqual({ from: 'server' });
+  expect(sent).toEqual([request]);
+  expect(await ask(engine, '/offers')).not.toHaveProperty('from');
+  expect(await ask(engine, '/nowhere')).toHaveProperty('message');
+  expect(sent).toHaveLength(1);
+  expect(engine.opening().server.seen.map(({ call }) => call)).toEqual(['offers.list']);
+});
+
+it('a server that is away is a network error', async () => {
+  const { engine, realServer } = await setUp(['tasks'], () => Promise.reject(new TypeError()));
+  const response = await engine.handle(new Request(`${ORIGIN}/api/tasks/12`));
+  expect(response.type).toBe('error');
+  expect(realServer.drift).toEqual([]);
+});
+
+describe('a session of the real server', () => {
+  /** Keeps a session as the app does after a sign-in. */
+  function keepSession({ engine }: Awaited<ReturnType<typeof setUp>>) {
+    engine.opening().storage.set(SESSION_KEYS.token, 'real');
+    engine.opening().storage.set(SESSION_KEYS.user, JSON.stringify({ id: 9_000 }));
+  }
+
+  it('is for the mocks one of the viewer of the scenario', async () => {
+    const tab = await setUp(['auth']);
+    keepSession(tab);
+    await ask(tab.engine, '/offers');
+    const { server } = tab.engine.opening();
+    expect(server.seen).toMatchObject([{ status: 200, viewer: people.worker.id }]);
+    expect(tab.engine.state().as).toBeUndefined();
+  });
+
+  it('outlives another scenario, another viewer and a reset', async () => {
+    const tab = await setUp(['auth']);
+    keepSession(tab);
+    await tab.engine.open({ scenario: 'offers-loaded', as: 'client' });
+    await tab.engine.signIn('worker');
+    await tab.engine.signIn('client');
+    await tab.engine.reset();
+    await ask(tab.engine, '/offers');
+    const { server } = tab.engine.opening();
+    expect(server.seen).toMatchObject([{ status: 200, viewer: people.client.id }]);
+    expect(tab.engine.state().as).toBe('client');
+  });
+});
+
+describe('contract drift', () => {
+  it('is told when it happens, each difference once', async () => {
+    const { engine, realServer } = await setUp(['tasks'], async () =>
+      Response.json({ message: 5 }, { status: 404 }),
+    );
+    const before = engine.version();
+    await ask(engine, '/tasks/12');
+    expect(engine.version()).toBeGreaterThan(before);
+    await ask(engine, '/tasks/13');
+    expect(realServer.drift).toMatchObject([
+      { call: 'tasks.get', field: 'message', expected: 'string', actual: 'number' },
+    ]);
+  });
+
+  it.each([
+    ['a success without JSON', 204, ['tasks.get']],
+    ['no error without a body', 503, []],
+  ])('is %s', async (_what, status, calls) => {
+    const { engine, realServer } = await setUp(
+      ['tasks'],
+      async () => new Response(null, { status }),
+    );
+    await engine.handle(new Request(`${ORIGIN}/api/tasks/12`));
+    expect(realServer.drift.map(({ call }) => call)).toEqual(calls);
+  });
+});
