@@ -7,6 +7,7 @@ import manifest from './package.json' with { type: 'json' };
 import { API_BASE_PATH } from './src/contract/endpoint.ts';
 import { readConfig } from './src/lib/app/config.ts';
 import { chunkLoader } from './tools/build/chunk-loader.ts';
+import { cutNames } from './tools/build/cut-names.ts';
 import { mockedPage } from './tools/build/mocked-page.ts';
 import { prerender } from './tools/build/prerender.ts';
 import { socialCard } from './tools/build/social-card.ts';
@@ -32,6 +33,7 @@ export default defineConfig(({ mode, command }) => {
       tailwindcss(),
       msw(),
       chunkLoader(),
+      cutNames(),
       storyIndex(import.meta.dirname),
       socialCard(variables['VITE_SITE_URL']),
       prerender(),

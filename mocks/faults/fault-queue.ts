@@ -1,5 +1,5 @@
+import { SimpleFaker } from '@faker-js/faker';
 import { anyCall, type Fault } from './faults.ts';
-import { draw, drawBetween } from '../db/draw.ts';
 import { isPartOf } from './merge-patch.ts';
 import { people } from '../fixtures/accounts.ts';
 
@@ -25,8 +25,8 @@ export interface TakenFault {
 
 interface Entry {
   readonly fault: Fault;
-  /** Names the fault's sequence of draws. */
-  readonly name: string;
+  /** Its place among the faults. */
+  readonly position: number;
   /** Matching calls to let through first. */
   skipsLeft: number;
   /** Calls that the fault still applies to. */
@@ -95,21 +95,31 @@ export class FaultQueue {
 }
 
 function entryOf(fault: Fault, position: number): Entry {
-  const name = `fault/${position}/${fault.call}`;
-  return { fault, name, skipsLeft: fault.after ?? 0, usesLeft: fault.times ?? Infinity, calls: 0 };
+  const { after = 0, times = Infinity } = fault;
+  return { fault, position, skipsLeft: after, usesLeft: times, calls: 0 };
 }
 
 /** Whether the entry's current call is among the share that fails. */
-function isDrawn({ fault: { rate = 100 }, name, calls }: Entry): boolean {
-  return draw(`${name}/rate`, calls) * 100 < rate;
+function isDrawn(entry: Entry): boolean {
+  const { rate = 100 } = entry.fault;
+  return rate === 100 || randomOf(entry).number.float({ max: 100 }) < rate;
 }
 
-function delayOf({ fault, name, calls }: Entry): number {
+function delayOf(entry: Entry): number {
+  const { fault } = entry;
   if (fault.kind !== 'delay') return 0;
   const { milliseconds, upTo } = fault;
   return upTo === undefined
     ? milliseconds
-    : drawBetween(`${name}/delay`, calls, milliseconds, upTo);
+    : randomOf(entry).number.float({ min: milliseconds, max: upTo });
+}
+
+const random = new SimpleFaker();
+
+/** Random numbers that depend only on the place of the fault and on how often it was asked. */
+function randomOf({ position, calls }: Entry): SimpleFaker {
+  random.seed([position, calls]);
+  return random;
 }
 
 /** Whether the fault prevents the handler from running. */

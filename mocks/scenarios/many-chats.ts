@@ -2,7 +2,7 @@ import { DAY_MS } from '#src/domain/dates.ts';
 import { OFFER_STATUSES, type OfferStatus } from '#src/domain/offer.ts';
 import { shortestPath } from '../db/offer-steps.ts';
 import type { ChatEvent } from '../fixtures/chats/event.ts';
-import { drawFrom } from '../db/draw.ts';
+import { fakerOf } from '../fixtures/faker.ts';
 import { finishedTasks } from '../fixtures/town/finished-tasks.ts';
 import { kinds } from '../fixtures/town/kinds.ts';
 import { openTasks } from '../fixtures/town/open-tasks.ts';
@@ -76,19 +76,20 @@ function eventsAbout(
   outcome: OfferStatus | null,
 ): UntimedEvent[] {
   const { openers, questions } = talkByKind[kind];
-  const [question, answer] = drawFrom('chat-question', id, questions);
+  const { helpers } = fakerOf(id);
+  const [question, answer] = helpers.arrayElement(questions);
   const names = { client: firstName(client_id), worker: firstName(worker_id), title };
   const stepTexts = { ...talkByStep, pay: talkByStep.paid, cancel: talkByStep.callOff };
   const said: UntimedEvent[] = [
-    ['worker', drawFrom('chat-opener', id, openers)],
-    ['client', drawFrom('chat-reply', id, talkByStep.reply)],
+    ['worker', helpers.arrayElement(openers)],
+    ['client', helpers.arrayElement(talkByStep.reply)],
     ['worker', question],
     ['client', answer],
   ];
   if (outcome !== null) {
-    said.push(['client', drawFrom('chat-details', id, talkByStep.details), { offer: {} }]);
+    said.push(['client', helpers.arrayElement(talkByStep.details), { offer: {} }]);
     for (const { by, action } of shortestPath('pending', outcome)) {
-      said.push([by, drawFrom('chat-step', id, stepTexts[action]), action]);
+      said.push([by, helpers.arrayElement(stepTexts[action]), action]);
     }
   }
   return said.map(([from, text, act]) => [from, fillIn(text, names), act]);

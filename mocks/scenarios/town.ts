@@ -1,6 +1,6 @@
 import { DAY_MS } from '#src/domain/dates.ts';
 import type { World } from '../db/world.ts';
-import { drawInt } from '../db/draw.ts';
+import { fakerOf } from '../fixtures/faker.ts';
 import { finishedTasks } from '../fixtures/town/finished-tasks.ts';
 import { openTasks } from '../fixtures/town/open-tasks.ts';
 import { homes, townspeople } from '../fixtures/town/people.ts';
@@ -35,7 +35,7 @@ export function playTasks(world: World, tasks: readonly TownTask[]): void {
 
 function joined(world: World, id: number) {
   const now = world.clock.now();
-  const days = drawInt('town-joined', id, 170, 700);
+  const days = fakerOf(id).number.int({ min: 170, max: 700 });
   const created_at = stampAt(now, now - days * DAY_MS);
   return { created_at, email_verified_at: created_at };
 }

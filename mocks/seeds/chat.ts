@@ -4,7 +4,6 @@ import { takeStep } from '../db/offer-steps.ts';
 import type { ConversationRow } from '../db/tables.ts';
 import type { World } from '../db/world.ts';
 import type { ChatEvent } from '../fixtures/chats/event.ts';
-import { messageFixture } from '../fixtures/messages.ts';
 import { seedTask, type TaskSeed } from './rows.ts';
 
 /** A conversation about a task and what happened in it, oldest first. */
@@ -56,16 +55,19 @@ export function seedLongChat(world: World, { events, ...chat }: Omit<Chat, 'unre
   });
   for (const [minutes, from, message] of rest) {
     const created_at = minutesAgo(world, minutes, () => world.now());
-    world.messages.insert(
-      messageFixture(world, {
-        id: world.messages.nextId,
-        conversation_id: id,
-        recipient_id: from === 'client' ? worker_id : client_id,
-        message,
-        created_at,
-        read_at: created_at,
-      }),
-    );
+    const [sender_id, recipient_id] =
+      from === 'client' ? [client_id, worker_id] : [worker_id, client_id];
+    world.messages.insert({
+      id: world.messages.nextId,
+      conversation_id: id,
+      sender_id,
+      recipient_id,
+      message,
+      message_type: 'text',
+      offer_id: null,
+      created_at,
+      read_at: created_at,
+    });
   }
 }
 

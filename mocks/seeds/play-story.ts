@@ -5,7 +5,7 @@ import { setTaskStatus } from '../db/posted-tasks.ts';
 import { writeReview } from '../db/reviews.ts';
 import { cancelTask } from '../db/tasks.ts';
 import type { World } from '../db/world.ts';
-import { draw, drawBetween, drawFrom, drawInt } from '../db/draw.ts';
+import { fakerOf } from '../fixtures/faker.ts';
 import type { Beat } from '../fixtures/town/beats.ts';
 import { kinds } from '../fixtures/town/kinds.ts';
 import { homeOf } from '../fixtures/town/people.ts';
@@ -45,6 +45,7 @@ export function playStory(world: World, story: Story): void {
 
 function post(world: World, { task, price, deadline, now, posted, talks }: Story) {
   const { category, hours, requirements, equipment } = kinds[task.kind];
+  const max = 8 + Math.min(40, Math.round(task.days * 4));
   seedTask(world, {
     id: task.id,
     client_id: task.by,
@@ -54,9 +55,7 @@ function post(world: World, { task, price, deadline, now, posted, talks }: Story
     payment_offer: price,
     deadline,
     created_at: stampAt(now, posted),
-    views:
-      talks.length * 3 +
-      drawInt('town-views', task.id, 1, 8 + Math.min(40, Math.round(task.days * 4))),
+    views: talks.length * 3 + fakerOf(task.id).number.int({ min: 1, max }),
     requirements,
     equipment_needed: equipment,
     estimated_hours: hours,
@@ -86,7 +85,7 @@ function talkEvents(world: World, story: Story, talk: TimedTalk): Event[] {
     const reader = beat.from === 'client' ? talk.worker : task.by;
     const until = next ? momentAt(now, next.at) : now;
     const read = {
-      at: readAt(id, at, until),
+      at: readAt(at, until),
       run: () => markRead(world, talk.id, reader),
     };
     return [{ at, run: say }, read];
@@ -104,16 +103,18 @@ function playBeat(world: World, story: Story, talk: TimedTalk, beat: Beat, text:
         sendText(world, talk.id, beat.from === 'client' ? task.by : talk.worker, text);
       }
       return;
-    case 'offer':
+    case 'offer': {
+      const { helpers } = fakerOf(beat.offer.id);
       world.offers.nextId = beat.offer.id;
       sendOffer(world, talk.id, task.by, {
         message: text,
         payment_amount: price + talk.offers.indexOf(beat.offer) * RAISE,
         deadline_date: deadline,
-        offer_details: drawFrom('details-of-offer', beat.offer.id, offerDetails),
-        terms_and_conditions: drawFrom('town-terms', beat.offer.id, offerTerms),
+        offer_details: helpers.arrayElement(offerDetails),
+        terms_and_conditions: helpers.arrayElement(offerTerms),
       });
       return;
+    }
     case 'accept':
     case 'decline':
     case 'start':
@@ -139,8 +140,8 @@ function textOf(world: World, { task, price }: Story, talk: TimedTalk, beat: Bea
 }
 
 /** A message is read within an hour and before the next one. */
-function readAt(id: number, created: number, until: number): number {
-  const wait = Math.min(HOUR_MS, until - created) * draw('town-read', id);
+function readAt(created: number, until: number): number {
+  const wait = Math.min(HOUR_MS, until - created) / 2;
   return created + Math.floor(wait / 1000) * 1000;
 }
 
@@ -153,7 +154,7 @@ function reviewEvents(world: World, { now, task }: Story, talk: TimedTalk): Even
       if (!review) return [];
       const id = beat.offer.id * 2 + (from === 'client' ? 0 : 1);
       const reviewer = from === 'client' ? task.by : talk.worker;
-      const wait = drawBetween('town-review', id, 2, 60) * HOUR_MS;
+      const wait = fakerOf(id).number.float({ min: 2, max: 60 }) * HOUR_MS;
       const at = momentAt(now, beat.at + Math.min(wait, (now - beat.at) * 0.8));
       const run = () => {
         world.reviews.nextId = id;

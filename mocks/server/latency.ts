@@ -1,4 +1,4 @@
-import { draw, drawInt } from '../db/draw.ts';
+import { SimpleFaker } from '@faker-js/faker';
 
 /** Where the mocked app keeps its latency, in milliseconds. */
 export const LATENCY_KEY = 'nearhand.mock.latency';
@@ -10,14 +10,24 @@ export const DEFAULT_LATENCY = 150;
 const OFFLINE = Infinity;
 const SLOW_MS = 2_000;
 
+const random = new SimpleFaker();
+
+/** Random numbers that depend only on a number. */
+function randomOf(seed: number): SimpleFaker {
+  random.seed(seed);
+  return random;
+}
+
 /** Named networks: the delay of a request by its number, from 1, in milliseconds. */
 const PROFILES = {
   /** Varies by half, as on the road. */
-  '3g': (request: number) => 400 + Math.round(draw('3g', request) * 400),
+  '3g': (request: number) => randomOf(request).number.int({ min: 400, max: 800 }),
   /** Slow between stations, and no network in the tunnels: stretches of two to five requests. */
   subway(request: number) {
     let stretch = 0;
-    for (let last = 0; last < request; last += drawInt('subway', stretch, 2, 5)) stretch += 1;
+    for (let last = 0; last < request; last += randomOf(stretch).number.int({ min: 2, max: 5 })) {
+      stretch += 1;
+    }
     return stretch % 2 === 0 ? OFFLINE : SLOW_MS;
   },
   offline: () => OFFLINE,

@@ -1,3 +1,4 @@
+import { SimpleFaker } from '@faker-js/faker';
 import { listConversations, listMessages, sendMessage } from '#src/contract/messages.ts';
 import { unreadCount } from '#src/contract/unread.ts';
 import {
@@ -9,7 +10,6 @@ import {
   once,
   slow,
 } from '#mocks/faults/faults.ts';
-import { draw, drawFrom, drawInt } from '#mocks/db/draw.ts';
 import { matchCall } from '#mocks/handlers/match-call.ts';
 import type { Stage } from '#stories/stage/stage.ts';
 
@@ -23,9 +23,8 @@ const FAULTS = [
   never,
   offline,
   losesAnswer,
-  // Not with the serial number as its status: the 401st fault would sign the viewer out.
   (call: Call) => answersHtml(call),
-  (call: Call, serial: number) => slow(call, drawInt('chaos-delay', serial, 200, 45_000)),
+  (call: Call, dice: Dice) => slow(call, dice.int(200, 45_000)),
 ] as const;
 
 /** The share of calls that go wrong. */
@@ -34,14 +33,14 @@ const OUTAGE_SHARE = 0.004;
 
 /** Random numbers that depend only on a seed and the order in which they are drawn. */
 export function createDice(seed: number) {
-  let serial = 0;
+  const { datatype, number, helpers } = new SimpleFaker({ seed });
   return {
     /** True with a probability. */
-    isTrue: (share: number) => draw(`dice-${seed}`, (serial += 1)) < share,
+    isTrue: (share: number) => datatype.boolean(share),
     /** An integer from `min` to `max`, both inclusive. */
-    int: (min: number, max: number) => drawInt(`dice-${seed}`, (serial += 1), min, max),
+    int: (min: number, max: number) => number.int({ min, max }),
     /** An item of a list. */
-    from: <Item>(list: readonly [Item, ...Item[]]) => drawFrom(`dice-${seed}`, (serial += 1), list),
+    from: helpers.arrayElement,
   };
 }
 
@@ -67,7 +66,6 @@ export function unleashChaos({ environment, server, clock }: Stage, dice: Dice):
   let offlineUntil = 0;
   let inFlight = 0;
   let activity = 0;
-  let serial = 0;
 
   function addFault(request: Request): void {
     const name = matchCall(request.method, new URL(request.url).pathname)?.endpoint.name;
@@ -75,8 +73,7 @@ export function unleashChaos({ environment, server, clock }: Stage, dice: Dice):
     if (dice.isTrue(OUTAGE_SHARE)) offlineUntil = clock.now() + dice.int(20, 120) * 1_000;
     const isOffline = clock.now() < offlineUntil;
     if (!call || !(isOffline || dice.isTrue(FAULT_SHARE))) return;
-    serial += 1;
-    const fault = isOffline ? offline(call) : dice.from(FAULTS)(call, serial);
+    const fault = isOffline ? offline(call) : dice.from(FAULTS)(call, dice);
     server.addFault({ ...once(fault), viewer: 'client' });
   }
 

@@ -158,9 +158,8 @@ rejects(
   'export const r = globalThis.crypto.getRandomValues(new Uint8Array(1));\n',
 );
 rejects(randomness, 'mocks/*.ts', "import { randomUUID } from 'node:crypto';\nrandomUUID();\n");
-rejects(randomness, 'mocks/db/*.ts', "import { faker } from '@faker-js/faker';\nfaker.seed(1);\n");
+rejects(randomness, 'stories/*.tsx', "import { faker } from '@faker-js/faker';\nfaker.seed(1);\n");
 accepts('mocks/fixtures/*.ts', "import { faker } from '@faker-js/faker';\nfaker.seed(1);\n");
-accepts('mocks/db/draw.ts', 'export const r = Math.random();\n');
 accepts('src/lib/*.ts', 'export const r = Math.floor(1.5);\n');
 
 // File names.

@@ -12,7 +12,6 @@ const clockExceptions: Exceptions = {
 };
 
 const randomnessExceptions: Exceptions = {
-  'mocks/db/draw.ts': 'seeds the random generator of all fixtures',
   'src/lib/calls/idempotency-key.ts': 'names an action for the server, and is shown nowhere',
 };
 
@@ -73,7 +72,7 @@ export const noStrayRandomness: Rule = {
   create(context) {
     if (!isWatched(context, randomnessExceptions)) return {};
     const file = pathOf(context);
-    const advice = 'use the seeded fixtures (mocks/db/draw.ts)';
+    const advice = 'use the faker of a row (mocks/fixtures/faker.ts)';
     return {
       MemberExpression: (node) => {
         const read = `${globalName(context, node.object)}.${memberName(node)}`;
@@ -81,8 +80,8 @@ export const noStrayRandomness: Rule = {
       },
       ImportDeclaration: (node) => {
         const source = node.source.value;
-        if (source.startsWith('@faker-js/') && !file.startsWith('mocks/fixtures/')) {
-          context.report({ node, message: 'Faker is used in mocks/fixtures/ only.' });
+        if (source.startsWith('@faker-js/') && topOf(file) !== 'mocks') {
+          context.report({ node, message: 'Faker is used in mocks/ only, seeded.' });
         }
         if (source !== 'crypto' && source !== 'node:crypto') return;
         for (const { type, local } of node.specifiers) {
