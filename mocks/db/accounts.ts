@@ -1,4 +1,5 @@
 import { User } from '#src/domain/user.ts';
+import { cleanEmail } from '#src/domain/typed-text.ts';
 import type { UserRow } from './tables.ts';
 import type { World } from './world.ts';
 
@@ -7,7 +8,7 @@ export const MOCK_PASSWORD = 'nearhand2026';
 
 /** Finds an account by email, ignoring case and surrounding spaces. */
 export function accountByEmail(world: World, email: string): UserRow | undefined {
-  return world.users.by('email', email.trim().toLowerCase())[0];
+  return world.users.by('email', cleanEmail(email).toLowerCase())[0];
 }
 
 /** An account as sent in responses, without its password. */

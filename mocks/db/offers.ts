@@ -1,4 +1,5 @@
 import type { OfferForm } from '#src/domain/offer-form.ts';
+import { cleanText } from '#src/domain/typed-text.ts';
 import { isLive } from '#src/domain/offer-machine.ts';
 import {
   canTransition,
@@ -231,7 +232,7 @@ function postMessage(
   text: string,
 ): void {
   const conversation = conversationAbout(world, offer.task_id, offer.worker_id);
-  const message = text.trim() || DEFAULT_TEXTS[message_type];
+  const message = cleanText(text) || DEFAULT_TEXTS[message_type];
   appendMessage(world, conversation, senderId, { message, message_type, offer_id: offer.id });
 }
 

@@ -1,4 +1,5 @@
 import type { SORT_ORDERS } from '#src/contract/offers.ts';
+import { cleanText } from '#src/domain/typed-text.ts';
 import { MAX_PER_PAGE } from '#src/contract/shared.ts';
 import type { Row } from './table.ts';
 
@@ -66,6 +67,6 @@ export function isFound(
   search: string | undefined,
   texts: readonly (string | null | undefined)[],
 ): boolean {
-  const needle = search?.trim().toLowerCase() ?? '';
+  const needle = cleanText(search).toLowerCase();
   return needle === '' || texts.some((text) => text?.toLowerCase().includes(needle));
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { cleaned } from './primitives.ts';
 import { EmailField } from './sign-in.ts';
 
 /** Maximum lengths of the contact form's fields. The specification has none. */
@@ -9,7 +10,7 @@ export const ContactForm = z.object({
   name: z
     .string()
     .check(
-      z.trim(),
+      cleaned(),
       z.minLength(1, 'Name is required'),
       z.maxLength(CONTACT_LIMITS.line, `Name must be ${CONTACT_LIMITS.line} characters or fewer`),
     ),
@@ -17,7 +18,7 @@ export const ContactForm = z.object({
   subject: z
     .string()
     .check(
-      z.trim(),
+      cleaned(),
       z.minLength(1, 'Subject is required'),
       z.maxLength(
         CONTACT_LIMITS.line,
@@ -27,7 +28,7 @@ export const ContactForm = z.object({
   message: z
     .string()
     .check(
-      z.trim(),
+      cleaned(),
       z.minLength(1, 'Message is required'),
       z.maxLength(
         CONTACT_LIMITS.message,

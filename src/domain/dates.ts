@@ -1,6 +1,43 @@
 /** All dates are formatted in US English (section 9). */
 const LOCALE = 'en-US';
 
+/** Stands for a date that isn't one. */
+const NO_DATE = '–';
+
+/** Creating a format takes much longer than using it, and a long chat has thousands of dates. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/**
+ * Formats a point in time; a dash for one that isn't valid, which may be what someone is typing. A time zone that this
+ * browser doesn't know counts as UTC.
+ */
+function format(
+  at: string | number,
+  timeZone: string,
+  options: Intl.DateTimeFormatOptions,
+  locale = LOCALE,
+): string {
+  const date = new Date(at);
+  if (Number.isNaN(date.getTime())) return NO_DATE;
+  const key = `${timeZone} ${locale} ${options.dateStyle} ${options.timeStyle}`;
+  const known = formats.get(key) ?? createFormat(locale, timeZone, options);
+  formats.set(key, known);
+  // Engines differ in the kind of space before AM and PM.
+  return known.format(date).replaceAll('\u202f', ' ');
+}
+
+function createFormat(
+  locale: string,
+  timeZone: string,
+  options: Intl.DateTimeFormatOptions,
+): Intl.DateTimeFormat {
+  try {
+    return new Intl.DateTimeFormat(locale, { ...options, timeZone });
+  } catch {
+    return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+  }
+}
+
 /**
  * Formats the date of a timestamp, such as `Mar 14, 2026`.
  *
@@ -8,9 +45,7 @@ const LOCALE = 'en-US';
  * @param timeZone IANA name, such as `UTC`
  */
 export function formatDate(timestamp: string, timeZone: string): string {
-  return new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeZone }).format(
-    new Date(timestamp),
-  );
+  return format(timestamp, timeZone, { dateStyle: 'medium' });
 }
 
 /**
@@ -20,12 +55,7 @@ export function formatDate(timestamp: string, timeZone: string): string {
  * @param timeZone IANA name, such as `UTC`
  */
 export function formatDateTime(timestamp: string, timeZone: string): string {
-  return (
-    new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short', timeZone })
-      .format(new Date(timestamp))
-      // Engines differ in the kind of space before AM and PM.
-      .replaceAll('\u202f', ' ')
-  );
+  return format(timestamp, timeZone, { dateStyle: 'medium', timeStyle: 'short' });
 }
 
 /**
@@ -35,7 +65,13 @@ export function formatDateTime(timestamp: string, timeZone: string): string {
  * @param days may be negative
  */
 export function dayAfter(from: number, days: number): string {
-  return new Date(from + days * DAY_MS).toISOString().slice(0, 10);
+  return isoDay(from + days * DAY_MS) ?? NO_DATE;
+}
+
+/** The UTC date, `YYYY-MM-DD`, of a point in time; undefined for one that isn't valid. */
+function isoDay(at: number): string | undefined {
+  const date = new Date(at);
+  return Number.isNaN(date.getTime()) ? undefined : date.toISOString().slice(0, 10);
 }
 
 /**
@@ -46,14 +82,8 @@ export function dayAfter(from: number, days: number): string {
  */
 export function dayIn(now: number, timeZone: string): string {
   // The Swedish locale formats dates as ISO 8601.
-  const format =
-    dayFormats.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone });
-  dayFormats.set(timeZone, format);
-  return format.format(now);
+  return format(now, timeZone, { dateStyle: 'short' }, 'sv-SE');
 }
-
-/** Creating a format takes much longer than using it, and a long chat has thousands of dates. */
-const dayFormats = new Map<string, Intl.DateTimeFormat>();
 
 /** One day in milliseconds. */
 export const DAY_MS = 86_400_000;
@@ -64,7 +94,9 @@ export const DAY_MS = 86_400_000;
  * @param day `YYYY-MM-DD`
  */
 export function formatDay(day: string): string {
-  return formatDate(`${day}T00:00:00Z`, 'UTC');
+  const start = `${day}T00:00:00Z`;
+  // A date that doesn't exist, such as February 30, counts on into the next month.
+  return isoDay(Date.parse(start)) === day ? formatDate(start, 'UTC') : NO_DATE;
 }
 
 /**
@@ -74,9 +106,7 @@ export function formatDay(day: string): string {
  * @param timeZone IANA name, such as `UTC`
  */
 export function formatTime(timestamp: string, timeZone: string): string {
-  return new Intl.DateTimeFormat(LOCALE, { timeStyle: 'short', timeZone })
-    .format(new Date(timestamp))
-    .replaceAll('\u202f', ' ');
+  return format(timestamp, timeZone, { timeStyle: 'short' });
 }
 
 /** One minute in milliseconds. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Category } from './category.ts';
 import { Offer, PersonRef, ReadOfferStatus } from './offer.ts';
-import { Count, Day, extensible, Id, maybe, Money, Timestamp } from './primitives.ts';
+import { cleaned, Count, Day, extensible, Id, maybe, Money, Timestamp } from './primitives.ts';
 
 /** The types of messages on the wire (section 3). */
 export const MESSAGE_TYPES = [
@@ -57,4 +57,4 @@ export type Conversation = z.infer<typeof Conversation>;
 /** Validates the text of a message (section 5). */
 export const MessageText = z
   .string('Please enter a message')
-  .check(z.trim(), z.minLength(1, 'Please enter a message'));
+  .check(cleaned(), z.minLength(1, 'Please enter a message'));

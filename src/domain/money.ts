@@ -1,3 +1,6 @@
+import * as z from 'zod/mini';
+import { amountText, isBlank } from './typed-text.ts';
+
 const DOLLARS = new Intl.NumberFormat('en-US', {
   style: 'currency',
   currency: 'USD',
@@ -13,15 +16,32 @@ export function formatMoney(amount: number | null | undefined): string {
   return amount == null || !Number.isFinite(amount) ? '–' : DOLLARS.format(amount);
 }
 
-/** A comma is accepted only as a thousands separator: `1,25` may mean one and a quarter. */
-const AMOUNT = /^-?\$?(?=\.?\d)(?:\d+|\d{1,3}(?:,\d{3})+)?(?:\.\d*)?$/;
-
 /**
- * Reads an amount as people type it, such as `1,250.50` or `$45`.
+ * Reads an amount as people type it ({@link amountText}).
  *
  * @returns dollars; NaN for anything that is not an amount, an empty text included
  */
 export function parseMoney(text: string): number {
-  const amount = text.replaceAll(/\s/g, '');
-  return AMOUNT.test(amount) ? Number(amount.replaceAll(/[$,]/g, '')) : Number.NaN;
+  return Number(amountText(text) ?? Number.NaN);
+}
+
+/** What {@link typedAmount} makes of a text that is no amount. */
+const UNREADABLE = Infinity;
+
+/**
+ * The field of an amount in a form.
+ *
+ * @param missing the message while nothing is typed
+ */
+export function amountField(missing: string) {
+  return z.number({
+    error: ({ input }) =>
+      input === UNREADABLE ? 'Please enter an amount such as 95 or 1,250.50' : missing,
+  });
+}
+
+/** What was typed into an {@link amountField}, in dollars, or what makes the field say that it can't be read. */
+export function typedAmount(text: string): number {
+  const amount = parseMoney(text);
+  return Number.isNaN(amount) && !isBlank(text) ? UNREADABLE : amount;
 }

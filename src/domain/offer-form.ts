@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { MessageText } from './message.ts';
-import { maybe } from './primitives.ts';
+import { amountField } from './money.ts';
+import { cleaned, maybe } from './primitives.ts';
 
 /** The allowed payment amount of an offer, in dollars (section 9). */
 export const OFFER_AMOUNT = { min: 1, max: 99_999.99, step: 0.01 } as const;
@@ -8,15 +9,13 @@ export const OFFER_AMOUNT = { min: 1, max: 99_999.99, step: 0.01 } as const;
 /** The values and rules of the offer form (section 5, which does not specify the error messages). */
 export const OfferForm = z.object({
   message: MessageText,
-  payment_amount: z
-    .number('Please enter an amount')
-    .check(
-      z.gte(OFFER_AMOUNT.min, 'The amount must be at least $1'),
-      z.lte(OFFER_AMOUNT.max, "The amount can't exceed $99,999.99"),
-      z.multipleOf(OFFER_AMOUNT.step, 'Please enter an amount in dollars and cents'),
-    ),
+  payment_amount: amountField('Please enter an amount').check(
+    z.gte(OFFER_AMOUNT.min, 'The amount must be at least $1'),
+    z.lte(OFFER_AMOUNT.max, "The amount can't exceed $99,999.99"),
+    z.multipleOf(OFFER_AMOUNT.step, 'Please enter an amount in dollars and cents'),
+  ),
   deadline_date: maybe(z.iso.date('Please enter a valid date')),
-  offer_details: maybe(z.string()),
-  terms_and_conditions: maybe(z.string()),
+  offer_details: maybe(z.string().check(cleaned())),
+  terms_and_conditions: maybe(z.string().check(cleaned())),
 });
 export type OfferForm = z.infer<typeof OfferForm>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { cleanCode } from './typed-text.ts';
 
 /** Number of digits in a one-time code (section 9). */
 export const OTP_LENGTH = 6;
@@ -13,6 +14,7 @@ export const OTP_SUCCESS_MS = 1_500;
 export const OneTimeCode = z
   .string()
   .check(
+    z.overwrite(cleanCode),
     z.regex(
       new RegExp(`^\\d{${OTP_LENGTH}}$`),
       'Please enter the complete 6-digit verification code.',
@@ -21,6 +23,6 @@ export const OneTimeCode = z
 
 /** Formats a countdown, such as `9:59`. Rounds up to whole seconds; never below `0:00`. */
 export function formatCountdown(milliseconds: number): string {
-  const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1000)) || 0;
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { cleanText } from './typed-text.ts';
 
 /** The server's id of an entity: a positive integer. */
 export const Id = z.int().check(z.positive());
@@ -27,6 +28,9 @@ export const Money = z.number();
 
 /** A non-negative integer. */
 export const Count = z.int().check(z.nonnegative());
+
+/** Cleans the names, texts and messages of a schema ({@link cleanText}), in place of `z.trim()`. */
+export const cleaned = () => z.overwrite<string>(cleanText);
 
 /** What a value that this version does not know is parsed as. */
 export const UNKNOWN = 'unknown';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Count, Id, maybe, Money, Timestamp } from './primitives.ts';
+import { cleaned, Count, Id, maybe, Money, Timestamp } from './primitives.ts';
 
 /** Maximum length of a review's text (section 9). */
 export const REVIEW_TEXT_MAX = 1_000;
@@ -72,7 +72,7 @@ const ReviewText = maybe(
   z
     .string()
     .check(
-      z.trim(),
+      cleaned(),
       z.maxLength(REVIEW_TEXT_MAX, `Review must be at most ${REVIEW_TEXT_MAX} characters`),
     ),
 );

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { cleanEmail } from './typed-text.ts';
 
 /** Minimum length of a password (section 9). */
 export const PASSWORD_MIN_LENGTH = 8;
@@ -7,7 +8,7 @@ export const PASSWORD_MIN_LENGTH = 8;
 export const EmailField = z
   .string()
   .check(
-    z.trim(),
+    z.overwrite(cleanEmail),
     z.minLength(1, 'Email is required'),
     z.email('Please enter a valid email address'),
   );

@@ -60,6 +60,7 @@ describe('phone', () => {
     '+1 (555) 010-1234',
     '(555) 010-1234',
     '  1234567890  ',
+    '123456789\u0661',
   ])('accepts "%s"', (phone) => {
     expect(errorsOf({ phone })).toEqual({});
   });
@@ -74,7 +75,6 @@ describe('phone', () => {
     '1234567890+',
     '++1234567890',
     '1+234567890',
-    '123456789\u0661',
   ])('rejects "%s"', (phone) => {
     expect(errorsOf({ phone })).toEqual({ phone: 'Please enter a valid phone number' });
   });

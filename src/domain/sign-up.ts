@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { cleaned } from './primitives.ts';
 import { EmailField, PasswordField } from './sign-in.ts';
+import { cleanPhone } from './typed-text.ts';
 
 /** Allowed length of a first or last name, and of a city (section 9). */
 export const NAME_LENGTH = { min: 2, max: 255 } as const;
@@ -7,7 +9,7 @@ export const NAME_LENGTH = { min: 2, max: 255 } as const;
 export const PHONE_LENGTH = { min: 10, max: 20 } as const;
 
 const NameField = z.string().check(
-  z.trim(),
+  cleaned(),
   z.minLength(1, 'This field is required'),
   z.minLength(NAME_LENGTH.min, `Name must be at least ${NAME_LENGTH.min} characters long`),
   // Section 5 allows 255 characters despite its wording.
@@ -17,7 +19,7 @@ const NameField = z.string().check(
 const PhoneField = z
   .string()
   .check(
-    z.trim(),
+    z.overwrite(cleanPhone),
     z.minLength(1, 'Phone number is required'),
     z.regex(
       new RegExp(String.raw`^\+?[\d\s()-]{${PHONE_LENGTH.min},${PHONE_LENGTH.max}}$`),
@@ -28,7 +30,7 @@ const PhoneField = z
 const CityField = z
   .string()
   .check(
-    z.trim(),
+    cleaned(),
     z.minLength(1, 'City is required'),
     z.minLength(NAME_LENGTH.min, `City must be at least ${NAME_LENGTH.min} characters long`),
     z.maxLength(NAME_LENGTH.max, `City must be less than ${NAME_LENGTH.max} characters`),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { Day } from './primitives.ts';
+import { amountField } from './money.ts';
+import { cleaned, Day } from './primitives.ts';
 import { TASK_LIMITS } from './task-limits.ts';
 
 /** How long the form tells that the task was saved before it closes (section 4), in milliseconds. */
@@ -11,7 +12,7 @@ export const TaskFields = z.object({
   description: z.string('Description is required'),
   task_category_id: z.int('Category is required'),
   location: z.string('Location is required'),
-  payment_offer: z.number('Payment offer must be at least $1'),
+  payment_offer: amountField('Payment offer must be at least $1'),
   deadline: z.string('Deadline is required'),
 });
 export type TaskFields = z.infer<typeof TaskFields>;
@@ -26,18 +27,18 @@ export function taskForm(today: string) {
     TaskFields.shape;
   return z.object({
     title: title.check(
-      z.trim(),
+      cleaned(),
       z.minLength(1, 'Task title is required'),
       z.maxLength(TASK_LIMITS.title, 'Title must be less than 255 characters'),
     ),
     description: description.check(
-      z.trim(),
+      cleaned(),
       z.minLength(1, 'Description is required'),
       z.maxLength(TASK_LIMITS.description, 'Description must be less than 5000 characters'),
     ),
     task_category_id: task_category_id.check(z.positive('Category is required')),
     location: location.check(
-      z.trim(),
+      cleaned(),
       z.minLength(1, 'Location is required'),
       z.maxLength(TASK_LIMITS.location, 'Location must be less than 255 characters'),
     ),
@@ -48,6 +49,7 @@ export function taskForm(today: string) {
     ),
     deadline: deadline.check(
       z.minLength(1, 'Deadline is required'),
+      z.refine((day) => !/^\d{5}/.test(day), 'Please enter a year with four digits'),
       z.refine((day) => day === '' || (Day.safeParse(day).success && day > today), {
         error: 'Deadline must be after today',
       }),

@@ -1,5 +1,6 @@
 import { cva, cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
+import { cleanText } from '#src/domain/typed-text.ts';
 
 const classes = cva(
   [
@@ -31,7 +32,7 @@ const hues = [
 ];
 
 function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/);
+  const words = cleanText(name).split(/\s+/);
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) =>
     Array.from(word ?? '').at(0),
   );

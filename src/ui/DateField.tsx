@@ -50,6 +50,8 @@ export function DateField({
   return (
     <span ref={box} className="relative block">
       <input
+        // Chrome takes a year of six digits where there is no maximum.
+        max="9999-12-31"
         {...rest}
         {...wiring}
         type="date"

@@ -1,4 +1,5 @@
 import { cx } from 'class-variance-authority';
+import { isBlank } from '#src/domain/typed-text.ts';
 import { FilterX, RotateCw, SlidersHorizontal } from 'lucide-react';
 import { useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '#src/ui/Button.tsx';
@@ -111,7 +112,7 @@ export function FilterBar({
   const [isSheetOpen, setIsSheetOpen] = useState(false);
   const preloadSheet = usePreload(FilterSheet);
   const activeText = `${activeCount} active`;
-  const isFiltered = activeCount > 0 || search.value.trim() !== '';
+  const isFiltered = activeCount > 0 || !isBlank(search.value);
 
   const focusSearch = () => searchInput.current?.focus();
   // The clear button disappears with the filters, or when an empty state brings its own.

@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, FocusEvent, KeyboardEvent } from 'react';
+import { amountText } from '#src/domain/typed-text.ts';
 import { Input, replaceInputText } from '#src/ui/Input.tsx';
 
 export type MoneyFieldProps = Omit<
@@ -46,14 +47,10 @@ function format(input: HTMLInputElement) {
   if (!input.readOnly && formatted !== input.value) replaceInputText(input, formatted);
 }
 
-/** Commas are accepted only as thousands separators: `1,25` may mean one and a quarter. */
-const AMOUNT = /^(-?)\$?(\d+|\d{1,3}(?:,\d{3})+)?(?:\.(\d{0,2}))?$/;
-
-/** Formats `1250`, `1,250` and `$1250.0` as `1250.00`. Returns any other text unchanged. */
+/** Formats `1250`, `1.250,00` and `$1250.0` as `1250.00`. Returns any other text unchanged. */
 function formatAmount(text: string): string {
-  const [, sign = '', whole = '', cents = ''] = AMOUNT.exec(text.replaceAll(/\s/g, '')) ?? [];
-  if (whole === '' && cents === '') return text;
+  const amount = amountText(text);
   // String manipulation, because a number would round long amounts.
-  const digits = whole.replaceAll(',', '').replace(/^0+(?=\d)/, '');
-  return `${sign}${digits === '' ? '0' : digits}.${cents.padEnd(2, '0')}`;
+  const [, whole = '', cents = ''] = /^(-?\d+)(?:\.(\d{1,2}))?$/.exec(amount ?? '') ?? [];
+  return whole === '' ? text : `${whole.replace(/^(-?)0+(?=\d)/, '$1')}.${cents.padEnd(2, '0')}`;
 }

@@ -1,13 +1,18 @@
 import { cva, cx } from 'class-variance-authority';
 import { OTPInput, type SlotProps } from 'input-otp';
 import {
+  useEffect,
+  useEffectEvent,
   useInsertionEffect,
+  useRef,
   type ClipboardEvent,
   type ComponentProps,
+  type FormEvent,
   type KeyboardEvent,
   type MouseEvent,
 } from 'react';
 import { flushSync } from 'react-dom';
+import { cleanCode, plainText } from '#src/domain/typed-text.ts';
 import { useFieldControl } from '#src/ui/Field.tsx';
 
 /** Maximum width of a box, and the gap between two. */
@@ -36,18 +41,22 @@ const boxClasses = cva(
   },
 );
 
-/** Codes copied from an email or message may be grouped. */
-function withoutSeparators(text: string) {
-  return text.replaceAll(/[\s-]/g, '');
-}
-
 function isDigits(text: string) {
   return /^\d*$/.test(text);
 }
 
-/** Whether a key would insert a character other than a digit. Shortcuts don't count. */
+/** Whether a key would insert a character other than a digit of any script. Shortcuts don't count. */
 function insertsNonDigit({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) {
-  return key.length === 1 && !isDigits(key) && !ctrlKey && !metaKey && !altKey;
+  return key.length === 1 && !/^\d$/.test(cleanCode(key)) && !ctrlKey && !metaKey && !altKey;
+}
+
+/** The code in a text, which may be a whole message around it; undefined without one, or with several. */
+function codeIn(text: string, length: number): string | undefined {
+  const code = cleanCode(text);
+  if (isDigits(code)) return code.length === length ? code : undefined;
+  const numbers = plainText(text).match(/\d+(?:[\s-]\d+)*/g) ?? [];
+  const codes = numbers.map(cleanCode).filter((each) => each.length === length);
+  return codes.length === 1 ? codes[0] : undefined;
 }
 
 const LIBRARY_STYLES_ID = 'input-otp-style';
@@ -80,6 +89,8 @@ export type OtpInputProps = Omit<
   value: string;
   /** Called when digits are typed, deleted or pasted. */
   onChange: (change: { value: string }) => void;
+  /** Called when a text is pasted, or inserted at once, that has no complete code. */
+  onReject?: (() => void) | undefined;
   /** Called on Enter when every box is filled. Without it, Enter submits the form. */
   onSubmit?: (() => void) | undefined;
   /** Number of digits. */
@@ -92,8 +103,8 @@ export type OtpInputProps = Omit<
  * A one-time code input: a single input that looks like one box per digit. Inside a `Field` it is
  * wired to the label, hint and error.
  *
- * Pasted text is accepted only as a complete code: without spaces and hyphens, it must have exactly
- * as many digits as there are boxes.
+ * Digits of any script are accepted. A pasted text replaces what was entered, and must have a complete code in it,
+ * however its digits are grouped.
  *
  * @example
  * <Field label="Code" error={error}>
@@ -103,6 +114,7 @@ export type OtpInputProps = Omit<
 export function OtpInput({
   value,
   onChange,
+  onReject,
   onSubmit,
   length = 6,
   isBusy = false,
@@ -129,15 +141,43 @@ export function OtpInput({
     }
   };
 
+  const enterAll = (input: HTMLInputElement, text: string) => {
+    const code = codeIn(text, length);
+    if (isBusy) return;
+    if (code === undefined) {
+      onReject?.();
+      return;
+    }
+    flushSync(() => onChange({ value: code }));
+    input.setSelectionRange(code.length, code.length);
+  };
+
   // Replaces the library's handler, which would insert a partial code.
   const handlePaste = (event: ClipboardEvent<HTMLInputElement>) => {
     event.preventDefault();
     event.stopPropagation();
-    const pasted = withoutSeparators(event.clipboardData.getData('text/plain'));
-    if (isBusy || pasted.length !== length || !isDigits(pasted)) return;
-    const input = event.currentTarget;
-    flushSync(() => onChange({ value: pasted }));
-    input.setSelectionRange(input.value.length, input.value.length);
+    enterAll(event.currentTarget, event.clipboardData.getData('text/plain'));
+  };
+
+  // The suggestions of phones and voices insert a whole code, of which the browser would cut off what the
+  // separators take.
+  const box = useRef<HTMLDivElement>(null);
+  const insert = useEffectEvent((event: InputEvent) => {
+    if (!(event.target instanceof HTMLInputElement) || event.isComposing) return;
+    if (event.data === null || cleanCode(event.data).length < length) return;
+    event.preventDefault();
+    enterAll(event.target, event.data);
+  });
+  useEffect(() => {
+    const listener = (event: InputEvent) => insert(event);
+    const element = box.current;
+    element?.addEventListener('beforeinput', listener);
+    return () => element?.removeEventListener('beforeinput', listener);
+  }, []);
+
+  // What is set at once, as by password managers: the library cuts it to the length, separators included.
+  const handleSet = ({ currentTarget: input }: FormEvent<HTMLInputElement>) => {
+    if (input.value.length > length) input.value = codeIn(input.value, length) ?? value;
   };
 
   // The input's text doesn't line up with the boxes, so find the clicked box by coordinates.
@@ -155,6 +195,7 @@ export function OtpInput({
   return (
     // At most as wide as the boxes; shrinks with the container.
     <div
+      ref={box}
       className={cx('w-full [direction:ltr]', className)}
       style={{ maxInlineSize: `${length * BOX_REM + (length - 1) * GAP_REM}rem` }}
     >
@@ -166,11 +207,13 @@ export function OtpInput({
         type="text"
         value={value}
         onChange={(next) => {
-          if (isDigits(next)) onChange({ value: next });
+          const digits = cleanCode(next);
+          if (isDigits(digits)) onChange({ value: digits });
         }}
         maxLength={length}
         disabled={disabled}
         readOnly={isBusy}
+        onChangeCapture={handleSet}
         onKeyDown={handleKeyDown}
         onPasteCapture={handlePaste}
         onClick={handleClick}

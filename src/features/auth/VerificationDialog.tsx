@@ -63,7 +63,7 @@ export function VerificationDialog({
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    verification.verify();
+    verification.verify(codeInput.current?.value);
   }
 
   function close(): void {
@@ -145,7 +145,8 @@ export function VerificationDialog({
                   value={verification.code}
                   isBusy={isBusy}
                   onChange={verification.enter}
-                  onSubmit={verification.verify}
+                  onReject={verification.reject}
+                  onSubmit={() => verification.verify(codeInput.current?.value)}
                 />
               </Field>
               {expiresAt !== null && !isExpired && <CodeCountdown expiresAt={expiresAt} />}

@@ -1,4 +1,6 @@
+import { cleanEmail } from '#src/domain/typed-text.ts';
+
 /** Whether two email addresses belong to the same account: the server ignores their case. */
 export function isSameAddress(one: string, other: string): boolean {
-  return one.trim().toLowerCase() === other.trim().toLowerCase();
+  return cleanEmail(one).toLowerCase() === cleanEmail(other).toLowerCase();
 }

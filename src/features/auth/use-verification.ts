@@ -71,12 +71,20 @@ export function useVerification(options: {
       setCode(value);
       clearErrors();
     },
-    verify(): void {
+    /** @param entered what the field has, which may be more than it has told */
+    verify(entered = code): void {
       if (step !== 'entering') return;
       clearErrors();
-      const rule = OneTimeCode.safeParse(code);
+      const rule = OneTimeCode.safeParse(entered);
       setRuleError(rule.success ? null : (rule.error.issues[0]?.message ?? copy.failed));
-      if (rule.success) verify.send(code);
+      if (!rule.success) return;
+      setCode(rule.data);
+      verify.send(rule.data);
+    },
+    /** Something was pasted that is no code. */
+    reject(): void {
+      clearErrors();
+      setRuleError(OneTimeCode.safeParse('').error?.issues[0]?.message ?? copy.failed);
     },
     resend: () => void resend.send({ typed: code }),
     stopWaiting(): void {

@@ -1,4 +1,5 @@
 import { cx } from 'class-variance-authority';
+import { cleanText, isBlank } from '#src/domain/typed-text.ts';
 import { CalendarDays, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -95,8 +96,8 @@ export function TaskItem({ task, titleId, footer, missing = MISSING }: TaskItemP
             )}
           </TaskFact>
           <TaskFact term={taskCopy.location} icon={<MapPin aria-hidden strokeWidth={1.75} />}>
-            <span className={cx('line-clamp-2', !task.location?.trim() && 'text-ink-muted')}>
-              {task.location?.trim() || missing.location}
+            <span className={cx('line-clamp-2', isBlank(task.location) && 'text-ink-muted')}>
+              {cleanText(task.location) || missing.location}
             </span>
           </TaskFact>
         </dl>

@@ -1,4 +1,5 @@
 import { cx } from 'class-variance-authority';
+import { cleanText } from '#src/domain/typed-text.ts';
 import { useEffect, useState, type RefObject } from 'react';
 import * as z from 'zod/mini';
 import { OFFER_PROCESS, type OfferTransition } from '#src/domain/offer-process.ts';
@@ -76,7 +77,7 @@ export function ResponseBox({
       }
       onSubmit={(event) => {
         event.preventDefault();
-        onSend({ responseMessage: text.trim() });
+        onSend({ responseMessage: cleanText(text) });
       }}
     >
       <Field label={copy.label(offer.client.name)} hint={copy.hint} error={error} isOptional>

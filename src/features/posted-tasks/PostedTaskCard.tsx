@@ -1,4 +1,5 @@
 import { CalendarDays, Eye, MapPin, Tag } from 'lucide-react';
+import { cleanText } from '#src/domain/typed-text.ts';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { cut, CUT } from '#src/domain/cut.ts';
@@ -101,7 +102,7 @@ function Facts({ task }: { task: Task }) {
         )}
       </TaskFact>
       <TaskFact term={taskCopy.location} icon={<MapPin aria-hidden strokeWidth={1.75} />}>
-        <span className="line-clamp-2">{task.location?.trim() || taskCopy.noLocation}</span>
+        <span className="line-clamp-2">{cleanText(task.location) || taskCopy.noLocation}</span>
       </TaskFact>
       <TaskFact term={taskCopy.interest} icon={<Eye aria-hidden strokeWidth={1.75} />}>
         <span className="tabular-nums">

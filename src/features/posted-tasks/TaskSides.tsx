@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { isBlank } from '#src/domain/typed-text.ts';
 import { Link } from 'react-router-dom';
 import { formatMoney } from '#src/domain/money.ts';
 import type { Task } from '#src/domain/task.ts';
@@ -35,17 +36,17 @@ function AssignedWorker({ worker }: { worker: NonNullable<Task['assigned_worker'
                 <Link to={paths.user.to(id)}>{name}</Link>
               </PlainLink>
             )}
-            {city?.trim() ? (
+            {!isBlank(city) ? (
               <span className="min-w-0 font-normal wrap-anywhere text-ink-muted">{city}</span>
             ) : null}
           </p>
           <p className="flex flex-wrap gap-x-4 gap-y-[inherit]">
-            {email?.trim() ? (
+            {!isBlank(email) ? (
               <PlainLink>
                 <a href={`mailto:${email}`}>{email}</a>
               </PlainLink>
             ) : null}
-            {phone?.trim() ? (
+            {phone != null && !isBlank(phone) ? (
               <PlainLink>
                 <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>
               </PlainLink>

@@ -1,4 +1,5 @@
 import { cx } from 'class-variance-authority';
+import { cleanText } from '#src/domain/typed-text.ts';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { RATING_LABELS, RATINGS, type Review } from '#src/domain/review.ts';
@@ -84,7 +85,7 @@ export function ReviewText({
   className,
   ...rest
 }: Omit<ComponentProps<'p'>, 'children'> & { review: Review }) {
-  const text = review.review_text?.trim();
+  const text = cleanText(review.review_text);
   return (
     <p
       {...rest}

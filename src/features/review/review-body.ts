@@ -1,4 +1,5 @@
 import type { CallInput } from '#src/contract/endpoint.ts';
+import { cleanText } from '#src/domain/typed-text.ts';
 import type { createReview } from '#src/contract/reviews.ts';
 import type { Review, ReviewForm } from '#src/domain/review.ts';
 
@@ -16,7 +17,7 @@ export function reviewFields({ rating, review_text }: ReviewForm): {
   rating: number;
   review_text: string | null;
 } {
-  return { rating, review_text: review_text?.trim() || null };
+  return { rating, review_text: cleanText(review_text) || null };
 }
 
 /** Whether the server has a review as it was sent. */

@@ -1,4 +1,5 @@
 import { cx } from 'class-variance-authority';
+import { isBlank } from '#src/domain/typed-text.ts';
 import { ChevronDown, FilterX, RotateCw } from 'lucide-react';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { Button } from '#src/ui/Button.tsx';
@@ -39,8 +40,7 @@ export function ReviewFiltersForm({
   const [isMoreOpen, setIsMoreOpen] = useState(isIdSet);
   const hasUserId = filtersOf(tab).includes('user_id');
   const isInvalid = hasUserId && !userId.isValid;
-  const isFiltered =
-    draft.search.trim() !== '' || (hasUserId && (draft.user_id !== null || isInvalid));
+  const isFiltered = !isBlank(draft.search) || (hasUserId && (draft.user_id !== null || isInvalid));
 
   function apply(event: FormEvent): void {
     event.preventDefault();

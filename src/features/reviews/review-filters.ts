@@ -5,6 +5,7 @@ import {
   urlFilters,
   type FilterValues,
 } from '#src/lib/lists/url-filters.ts';
+import { isBlank } from '#src/domain/typed-text.ts';
 
 /** The tabs of the reviews screen (section 2), the default first. */
 export const REVIEW_TABS = ['about', 'written', 'browse'] as const;
@@ -34,5 +35,5 @@ export function filtersOf(tab: ReviewTab): readonly (keyof ReviewFilters)[] {
  * @returns null for an empty field, undefined for anything that is no id
  */
 export function parseUserId(typed: string): number | null | undefined {
-  return typed.trim() === '' ? null : (idNumber.read(typed) ?? undefined);
+  return isBlank(typed) ? null : (idNumber.read(typed) ?? undefined);
 }

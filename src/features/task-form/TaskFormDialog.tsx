@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { isBlank } from '#src/domain/typed-text.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { CircleCheckBig } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useMemo, useState } from 'react';
@@ -210,7 +211,7 @@ export function TaskFormDialog({ task, title, isOpen, onClose, onSaved }: TaskFo
  * @param blank the form without a draft
  */
 function openForm(blank: TaskInput, draft: TaskInput | undefined) {
-  const input = draft && { ...draft, title: draft.title.trim() === '' ? blank.title : draft.title };
+  const input = draft && { ...draft, title: isBlank(draft.title) ? blank.title : draft.title };
   const isRestored = input !== undefined && !isSameInput(input, blank);
   return { input: input ?? blank, blank, isRestored };
 }

@@ -3,7 +3,9 @@ import { Eye } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 import { parseMoney } from '#src/domain/money.ts';
+import { Day } from '#src/domain/primitives.ts';
 import type { TaskFields } from '#src/domain/task-form.ts';
+import { cleanText, isBlank } from '#src/domain/typed-text.ts';
 import type { Category } from '#src/domain/category.ts';
 import { TaskItem, type ShownTask } from '#src/features/available-tasks/TaskItem.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -53,7 +55,7 @@ export function TaskPreview({ control, categories }: TaskPreviewProps) {
         className={cx(
           'flex-col gap-3 lg:flex',
           isExpanded ? 'flex' : 'hidden',
-          !input.title?.trim() && '[&_h2]:text-ink-muted',
+          isBlank(input.title) && '[&_h2]:text-ink-muted',
         )}
       >
         <p className="text-sm leading-6 text-ink-muted lg:px-1">{copy.about}</p>
@@ -66,11 +68,11 @@ export function TaskPreview({ control, categories }: TaskPreviewProps) {
 /** The task as far as it is typed. */
 function shownTask(input: Partial<TaskInput>, categories: readonly Category[]): ShownTask {
   return {
-    title: input.title?.trim() || copy.title,
-    description: input.description?.trim() || copy.description,
+    title: cleanText(input.title) || copy.title,
+    description: cleanText(input.description) || copy.description,
     task_category: categories.find(({ id }) => String(id) === input.task_category_id),
     payment_offer: parseMoney(input.payment_offer ?? ''),
-    deadline: input.deadline || null,
+    deadline: Day.safeParse(input.deadline).data,
     location: input.location,
     status: 'available',
   };

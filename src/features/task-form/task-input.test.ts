@@ -35,7 +35,7 @@ it('reports every empty field, in visual order', () => {
   ]);
 });
 
-it.each(['10.005', '1,25', 'ten', '.'])('accepts no price of %j', (payment_offer) => {
+it.each(['10.005', '1.250', 'ten', '.'])('accepts no price of %j', (payment_offer) => {
   const parsed = taskInputForm('2026-03-14').safeParse({ ...typed, payment_offer });
   expect(parsed.error?.issues.map(({ path }) => path)).toEqual([['payment_offer']]);
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { parseMoney } from '#src/domain/money.ts';
+import { typedAmount } from '#src/domain/money.ts';
 import { maybe } from '#src/domain/primitives.ts';
 import { taskForm, type TaskFields } from '#src/domain/task-form.ts';
 import type { Task } from '#src/domain/task.ts';
@@ -41,7 +41,7 @@ export function taskInputForm(today: string) {
       z.transform((input: TaskInput): TaskFields => ({
         ...input,
         task_category_id: Number(input.task_category_id),
-        payment_offer: parseMoney(input.payment_offer),
+        payment_offer: typedAmount(input.payment_offer),
       })),
     ),
     taskForm(today),

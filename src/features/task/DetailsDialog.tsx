@@ -1,4 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
+import { isBlank } from '#src/domain/typed-text.ts';
 import type { Load } from '#src/lib/calls/use-load.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Definition, DefinitionList } from '#src/ui/DefinitionList.tsx';
@@ -167,7 +168,7 @@ export function DetailsBody({
 
 /** A text of a person with its title and line breaks. Renders nothing when the text is blank. */
 export function UserText({ title, text }: { title: string; text: string | null | undefined }) {
-  if (!text?.trim()) return null;
+  if (isBlank(text)) return null;
   return (
     <section className="flex flex-col gap-1.5">
       <h3>{title}</h3>

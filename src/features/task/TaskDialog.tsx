@@ -1,4 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
+import { cleanText, isBlank } from '#src/domain/typed-text.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import { TASK_STATES } from '#src/domain/task-machine.ts';
 import type { Task } from '#src/domain/task.ts';
@@ -95,8 +96,8 @@ export function TaskFacts({ task, hasInquiries = false }: { task: Task; hasInqui
       <Definition term={taskCopy.deadline}>
         <Deadline day={deadline} isLive={TASK_STATES[task.status].isActive} />
       </Definition>
-      <Definition term={taskCopy.location}>{location?.trim() || taskCopy.noLocation}</Definition>
-      {area?.trim() ? <Definition term={taskCopy.area}>{area}</Definition> : null}
+      <Definition term={taskCopy.location}>{cleanText(location) || taskCopy.noLocation}</Definition>
+      {!isBlank(area) ? <Definition term={taskCopy.area}>{area}</Definition> : null}
       {time !== null && <Definition term={taskCopy.time}>{time}</Definition>}
       <Definition term={taskCopy.interest}>
         <span className="block">{taskCopy.views(task.views)}</span>

@@ -1,4 +1,5 @@
 import type { Task } from '#src/domain/task.ts';
+import { isBlank } from '#src/domain/typed-text.ts';
 import { taskCopy } from './copy.ts';
 
 /** How long a task takes, in words; null when its client hasn't said. */
@@ -6,6 +7,6 @@ export function durationOf({
   duration,
   estimated_hours: hours,
 }: Pick<Task, 'duration' | 'estimated_hours'>): string | null {
-  if (duration?.trim()) return duration;
+  if (duration != null && !isBlank(duration)) return duration;
   return hours == null ? null : taskCopy.hours(hours);
 }

@@ -1,4 +1,5 @@
 import { readId } from '#src/domain/primitives.ts';
+import { cleanText, plainText } from '#src/domain/typed-text.ts';
 
 /** One filter of a list: how it is read from and written to a URL parameter. */
 export interface UrlFilter<Value> {
@@ -15,8 +16,7 @@ export interface UrlFilter<Value> {
  */
 export function text({ max }: { max: number }): UrlFilter<string> {
   // By code points, so that no emoji is cut in half.
-  const normalize = (raw: string) =>
-    Array.from(raw.trim().toWellFormed()).slice(0, max).join('').trimEnd();
+  const normalize = (raw: string) => cleanText(Array.from(cleanText(raw)).slice(0, max).join(''));
   return { defaultValue: '', read: normalize, write: normalize };
 }
 
@@ -44,7 +44,7 @@ export function oneOf<Value extends string>(
 /** An id; null for all. Spaces around it don't count. Whether it exists is for the server to tell. */
 export const idNumber: UrlFilter<number | null> = {
   defaultValue: null,
-  read: (raw) => readId(raw.trim()),
+  read: (raw) => readId(plainText(raw)),
   write: (id) => (id === null ? '' : String(id)),
 };
 

@@ -37,7 +37,8 @@ export function useRelativeTime(timestamp: string): string {
  * @param ago age in milliseconds; negative in the future
  */
 function nextChange(ago: number): number | null {
-  if (ago >= DAY_MS) return null;
+  // Also for a time that isn't valid.
+  if (!(ago < DAY_MS)) return null;
   if (ago < MINUTE_MS) return MINUTE_MS - ago;
   const unit = ago < HOUR_MS ? MINUTE_MS : HOUR_MS;
   return unit - (ago % unit);

@@ -1,4 +1,5 @@
 import { cut, CUT } from '#src/domain/cut.ts';
+import { cleanText } from '#src/domain/typed-text.ts';
 import { offerRole } from '#src/domain/offer-machine.ts';
 import { transitionsFrom, type OfferTransition } from '#src/domain/offer-process.ts';
 import { OfferItem, type OfferCardProps } from '#src/features/offer/OfferCard.tsx';
@@ -21,7 +22,7 @@ export function UpcomingOfferCard({
 }: UpcomingOfferCardProps) {
   const role = offerRole(offer, viewer);
   const transitions = role === null ? [] : transitionsFrom(offer.status, role);
-  const text = offer.offer_details?.trim() || offer.task.description?.trim();
+  const text = cleanText(offer.offer_details) || cleanText(offer.task.description);
   return (
     <OfferItem
       offer={offer}

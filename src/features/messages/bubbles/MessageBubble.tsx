@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { isBlank } from '#src/domain/typed-text.ts';
 import type { Message } from '#src/domain/message.ts';
 import type { AppliedTransition } from '#src/features/offer/use-offer-transition.ts';
 import { BubbleFrame, BubbleTime } from './BubbleFrame.tsx';
@@ -57,7 +58,7 @@ export const MessageBubble = memo(function MessageBubble({
         ) : undefined
       }
     >
-      {(offer == null || message.message.trim() !== '') && (
+      {(offer == null || !isBlank(message.message)) && (
         <MessageText
           text={message.message}
           isOwn={isOwn}

@@ -1,4 +1,5 @@
 import { cva } from 'class-variance-authority';
+import { isBlank } from '#src/domain/typed-text.ts';
 import { chatOffersCopy as copy } from '../chat-offers-copy.ts';
 
 const classes = cva(
@@ -45,7 +46,7 @@ export function MessageText({
         className: 'text-wrap whitespace-pre-wrap wrap-anywhere',
       })}
     >
-      {text.trim() === '' ? copy.unreadable : text}
+      {isBlank(text) ? copy.unreadable : text}
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import { cx } from 'class-variance-authority';
+import { isBlank } from '#src/domain/typed-text.ts';
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatMoney } from '#src/domain/money.ts';
@@ -104,7 +105,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
 
 /** A text of the offer; nothing when it is empty. */
 function TextFact({ term, text }: { term: string; text: string | null | undefined }) {
-  if (!text?.trim()) return null;
+  if (isBlank(text)) return null;
   return (
     <Fact term={term}>
       <span dir="auto" className="block text-pretty whitespace-pre-line">

@@ -1,4 +1,5 @@
 import type { Message } from '#src/domain/message.ts';
+import { cleanText } from '#src/domain/typed-text.ts';
 import { OFFER_PROCESS } from '#src/domain/offer-process.ts';
 import { chatOffersCopy as copy } from '../chat-offers-copy.ts';
 
@@ -36,11 +37,11 @@ export function writtenText({ message, message_type: type }: Message): string {
     type === 'offer' ||
     type === 'unknown' ||
     Object.values(OFFER_PROCESS).some((row) => row.message === type && row.asks !== null);
-  return isWritten ? message.trim() : '';
+  return isWritten ? cleanText(message) : '';
 }
 
 /** The first word of a full name. */
 export function firstNameOf(name: string): string {
-  const [first = ''] = name.trim().split(/\s+/);
+  const [first = ''] = cleanText(name).split(/\s+/);
   return first;
 }

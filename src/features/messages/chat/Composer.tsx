@@ -1,4 +1,5 @@
 import { cx } from 'class-variance-authority';
+import { cleanText, isBlank } from '#src/domain/typed-text.ts';
 import { SendHorizontal } from 'lucide-react';
 import {
   useLayoutEffect,
@@ -49,7 +50,7 @@ export function Composer({
   const [text, setText] = useState(() => draft.read() ?? '');
   // A second Enter can come before the box is rendered empty.
   const latest = useRef(text);
-  const isBlank = text.trim() === '';
+  const isEmpty = isBlank(text);
 
   useLayoutEffect(() => {
     if (box.current && !CSS.supports('field-sizing', 'content')) fitToContent(box.current);
@@ -63,7 +64,7 @@ export function Composer({
   }
 
   function send(): void {
-    const trimmed = latest.current.trim();
+    const trimmed = cleanText(latest.current);
     if (trimmed === '' || !canSend) return;
     onSend({ text: trimmed });
     change('');
@@ -109,7 +110,7 @@ export function Composer({
       <VisuallyHidden id={`composer-hint-${conversation}`}>{copy.hint}</VisuallyHidden>
       <Button
         type="submit"
-        isSoftDisabled={isBlank || !canSend}
+        isSoftDisabled={isEmpty || !canSend}
         icon={<SendHorizontal aria-hidden strokeWidth={1.75} className="rtl:-scale-x-100" />}
         className="shrink-0 max-sm:px-3"
       >

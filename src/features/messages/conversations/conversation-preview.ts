@@ -1,4 +1,5 @@
 import { CUT, cut } from '#src/domain/cut.ts';
+import { cleanText } from '#src/domain/typed-text.ts';
 import type { Conversation } from '#src/domain/message.ts';
 import { conversationsCopy } from '../conversations-copy.ts';
 
@@ -39,5 +40,5 @@ export function previewOf(latest: Conversation['latest_message']): ConversationP
 }
 
 function oneLine(text: string): string {
-  return text.trim().replaceAll(/\s+/g, ' ');
+  return cleanText(text).replaceAll(/\s+/g, ' ');
 }

@@ -1,4 +1,5 @@
 import { cx } from 'class-variance-authority';
+import { isBlank } from '#src/domain/typed-text.ts';
 import { useId } from 'react';
 import { formatDay } from '#src/domain/dates.ts';
 import { formatMoney } from '#src/domain/money.ts';
@@ -40,7 +41,7 @@ export function DeclinedOfferPanel({
             {day == null ? taskCopy.noDeadline : <time dateTime={day}>{formatDay(day)}</time>}
           </dd>
         </div>
-        {response.trim() !== '' && (
+        {!isBlank(response) && (
           <div className="col-span-full">
             <dt className="text-sm text-ink-muted">
               {copy.response(firstNameOf(offer.worker.name))}

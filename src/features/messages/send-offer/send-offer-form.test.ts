@@ -43,7 +43,7 @@ describe('the offer form', () => {
 
   it.each([
     ['', 'Please enter an amount'],
-    ['a lot', 'Please enter an amount'],
+    ['a lot', 'Please enter an amount such as 95 or 1,250.50'],
     ['0.5', 'The amount must be at least $1'],
     ['100,000', "The amount can't exceed $99,999.99"],
     ['10.005', 'Please enter an amount in dollars and cents'],

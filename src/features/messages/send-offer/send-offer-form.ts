@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { Conversation } from '#src/domain/message.ts';
-import { parseMoney } from '#src/domain/money.ts';
+import { typedAmount } from '#src/domain/money.ts';
 import { OfferForm } from '#src/domain/offer-form.ts';
+import { cleanText } from '#src/domain/typed-text.ts';
 import { chatOffersCopy } from '../chat-offers-copy.ts';
 import { firstNameOf } from '../bubbles/message-sentence.ts';
 
@@ -32,10 +33,10 @@ export const SendOfferForm = z.pipe(
     SendOfferFields,
     z.transform((fields: SendOfferFields): z.input<typeof OfferForm> => ({
       message: fields.message,
-      payment_amount: parseMoney(fields.payment_amount),
+      payment_amount: typedAmount(fields.payment_amount),
       deadline_date: fields.deadline_date || null,
-      offer_details: fields.offer_details.trim() || null,
-      terms_and_conditions: fields.terms_and_conditions.trim() || null,
+      offer_details: cleanText(fields.offer_details) || null,
+      terms_and_conditions: cleanText(fields.terms_and_conditions) || null,
     })),
   ),
   OfferForm,

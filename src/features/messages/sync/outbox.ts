@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { cleanText } from '#src/domain/typed-text.ts';
 import * as z from 'zod/mini';
 import { sendMessage } from '#src/contract/messages.ts';
 import type { Message } from '#src/domain/message.ts';
@@ -330,7 +331,7 @@ function createOutbox(
       put(conversation, key, {
         key,
         serial,
-        text: text.trim(),
+        text: cleanText(text),
         at,
         after: 0,
         state: 'waiting',

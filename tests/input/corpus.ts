@@ -1,0 +1,220 @@
+/** What people send: typed, pasted, dictated and filled in. Data for the tests beside it. */
+
+/** What a text, a code, a number or a date becomes. Null for what no rule can read. */
+export type Entry<Value> = readonly [typed: string, becomes: Value | null];
+
+/** Texts that show nothing. */
+export const blank: readonly string[] = [
+  '',
+  ' ',
+  '\t\n',
+  '\u{a0}',
+  '\u{1680}',
+  '\u{2003}\u{2009}',
+  '\u{202f}',
+  '\u{3000}',
+  '\u{200b}',
+  '\u{200b}\u{200c}\u{200d}',
+  '\u{feff}',
+  '\u{2060}',
+  '\u{ad}',
+  '\u{34f}',
+  '\u{61c}',
+  '\u{180e}',
+  '\u{200e}\u{200f}',
+  '\u{202a}\u{202c}',
+  '\u{2066} \u{2069}',
+  '\u{2028}\u{2029}',
+  '\u{2800}',
+  '\u{3164}',
+  '\u{ffa0}\u{115f}\u{1160}',
+  '\u{fe0f}',
+  '\u{fffc}',
+  '\u{e0020}',
+  '\u{0}\u{7}\u{1b}',
+  '\u{85}',
+];
+
+/** Names and texts, and what is kept of them. */
+export const texts: readonly (readonly [typed: string, kept: string])[] = [
+  ['  Ana  ', 'Ana'],
+  ['\u{202d}Ana\u{202c}', 'Ana'],
+  ['\u{feff}Ana', 'Ana'],
+  ['A\u{ad}na', 'Ana'],
+  ['Ana\u{200b}Maria', 'AnaMaria'],
+  ['Ana\u{200d} Maria', 'Ana Maria'],
+  ['\u{200e}Ana\u{200f}', 'Ana'],
+  ['\u{3164}Ana\u{2800}', 'Ana'],
+  ['one\r\ntwo\rthree\u{b}four', 'one\ntwo\nthree\nfour'],
+  ['ring\u{7}', 'ring'],
+  // Joiners that scripts need: Persian, Kannada, Sinhala, Malayalam.
+  ['می\u{200c}خواهم', 'می\u{200c}خواهم'],
+  ['ರ\u{200d}ಕ', 'ರ\u{200d}ಕ'],
+  ['ශ්\u{200d}රී', 'ශ්\u{200d}රී'],
+  ['അവന്\u{200d} വന്നു', 'അവന്\u{200d} വന്നു'],
+  // Emoji: a family, a skin tone, a keycap, a flag of letters and one of tags, a heart with its variation.
+  ['👨‍👩‍👧', '👨‍👩‍👧'],
+  ['👩🏽‍🔧', '👩🏽‍🔧'],
+  ['1️⃣', '1️⃣'],
+  ['🇺🇦', '🇺🇦'],
+  ['🏴󠁧󠁢󠁳󠁣󠁴󠁿', '🏴󠁧󠁢󠁳󠁣󠁴󠁿'],
+  ['❤️', '❤️'],
+  // Combining marks, alone and stacked.
+  ['Zoe\u{308}', 'Zoe\u{308}'],
+  ['Z\u{335}\u{321}\u{34f}\u{322}a\u{336}', 'Z\u{335}\u{321}\u{34f}\u{322}a\u{336}'],
+  // Right to left, and both ways.
+  ['שלום עולם', 'שלום עולם'],
+  ['مرحبا 123', 'مرحبا 123'],
+  ['א\u{200f} (b)\u{200e} ג', 'א\u{200f} (b)\u{200e} ג'],
+  ['\u{202e}gnp.exe', 'gnp.exe'],
+  // Halves of characters.
+  ['a\u{d800}b', 'a\u{fffd}b'],
+  ['\u{dc00}', '\u{fffd}'],
+  // What looks like something else.
+  ['<b>Ana</b>', '<b>Ana</b>'],
+  ['</textarea><script>alert(1)</script>', '</textarea><script>alert(1)</script>'],
+  ['&lt;&amp;', '&lt;&amp;'],
+  ['{{name}} ${name} %s %00', '{{name}} ${name} %s %00'],
+  ['__proto__', '__proto__'],
+  ['null', 'null'],
+  ['O’Connor', 'O’Connor'],
+  ["Robert'); DROP TABLE", "Robert'); DROP TABLE"],
+  ['李小龍', '李小龍'],
+  ['ﬁancé', 'ﬁancé'],
+  ['x'.repeat(10_000), 'x'.repeat(10_000)],
+  ['👍'.repeat(5_000), '👍'.repeat(5_000)],
+  [`a${'\u{200d}'.repeat(9_998)}b`, `a${'\u{200d}'.repeat(9_998)}b`],
+];
+
+/** One-time codes. */
+export const codes: readonly Entry<string>[] = [
+  ['246810', '246810'],
+  ['246 810', '246810'],
+  ['246-810', '246810'],
+  ['246\u{2011}810', '246810'],
+  ['246\u{2013}810', '246810'],
+  ['2 4 6 8 1 0', '246810'],
+  ['246810 ', '246810'],
+  ['246810.', '246810'],
+  ['\u{202d}246810\u{202c}', '246810'],
+  ['246\u{200b}810', '246810'],
+  ['246\u{a0}810', '246810'],
+  ['٢٤٦٨١٠', '246810'],
+  ['۲۴۶۸۱۰', '246810'],
+  ['२४६८१०', '246810'],
+  ['２４６８１０', '246810'],
+  ['𝟸𝟺𝟼𝟾𝟷𝟶', '246810'],
+  ['24681', null],
+  ['2468101', null],
+  ['24681O', null],
+  ['²46810', '246810'],
+  ['-', null],
+];
+
+/** Phone numbers as contact apps copy them. */
+export const phones: readonly Entry<string>[] = [
+  ['\u{202d}+1 (555) 010-1234\u{202c}', '+1 (555) 010-1234'],
+  ['\u{202a}+1\u{a0}555\u{2011}010\u{2011}1234\u{202c}', '+1 555-010-1234'],
+  ['\u{2068}(555)\u{a0}010\u{2013}1234\u{2069}', '(555) 010-1234'],
+  ['tel:+1-555-010-1234', '+1-555-010-1234'],
+  ['+49\u{202f}30\u{202f}901820', '+49 30 901820'],
+  ['＋８１ ９０ １２３４ ５６７８', '+81 90 1234 5678'],
+  ['٠١٢٣٤٥٦٧٨٩', '0123456789'],
+  ['5550101234\u{200b}', '5550101234'],
+  ['555−010−1234', '555-010-1234'],
+  ['555 010 1234 ext. 5', null],
+  ['not a number', null],
+];
+
+/** Amounts in the notations of several countries. */
+export const amounts: readonly Entry<number>[] = [
+  ['95', 95],
+  ['95.00', 95],
+  ['95,00', 95],
+  ['95,5', 95.5],
+  ['$95', 95],
+  ['95 $', 95],
+  ['95$', 95],
+  ['USD 95', 95],
+  ['95 usd', 95],
+  ['US$95', 95],
+  ['US $ 95', 95],
+  ['1,234.50', 1_234.5],
+  ['1.234,50', 1_234.5],
+  ['1 234,50', 1_234.5],
+  ['1\u{202f}234,50', 1_234.5],
+  ["1'234.50", 1_234.5],
+  ['1’234.50', 1_234.5],
+  ['12,345', 12_345],
+  ['12.345.678', 12_345_678],
+  ['٩٥٫٥٠', 95.5],
+  ['１２０', 120],
+  ['\u{202d}120\u{202c}', 120],
+  ['95.', 95],
+  ['.95', 0.95],
+  ['-95', -95],
+  ['−95', -95],
+  ['1.250', null],
+  ['95 00', null],
+  ['1,23,456', null],
+  ['1,2345', null],
+  ['12,345,6', null],
+  ['1e3', null],
+  ['0x10', null],
+  ['ten', null],
+  ['95 or 100', null],
+  ['$', null],
+  ['Infinity', null],
+  ['NaN', null],
+];
+
+/** Days at the edges, and whether there is such a day. */
+export const days: readonly (readonly [typed: string, isDay: boolean])[] = [
+  ['0001-01-01', true],
+  ['9999-12-31', true],
+  ['2028-02-29', true],
+  ['2026-02-29', false],
+  ['2026-02-30', false],
+  ['2026-13-01', false],
+  ['0000-00-00', false],
+  ['12026-12-31', false],
+  ['123120-12-31', false],
+  ['275760-09-13', false],
+  ['-000001-01-01', false],
+  ['2026-3-4', false],
+  ['03/14/2026', false],
+  ['2026-03-14T10:00:00Z', false],
+  ['２０２６-０３-１４', false],
+  ['tomorrow', false],
+];
+
+/** Email addresses as they are typed, copied and dictated. */
+export const emails: readonly Entry<string>[] = [
+  ['ana@example.com', 'ana@example.com'],
+  ['Ana.Reyes+tasks@Example.com', 'Ana.Reyes+tasks@Example.com'],
+  [' ana@example.com ', 'ana@example.com'],
+  ['ana@example.com.', 'ana@example.com'],
+  ['ana@example.com,', 'ana@example.com'],
+  ['\u{200b}ana@example.com\u{feff}', 'ana@example.com'],
+  ['ana＠example．com', 'ana@example.com'],
+  ['ana @ example.com', 'ana@example.com'],
+  ['mailto:ana@example.com', 'ana@example.com'],
+  ['Ana Reyes <ana@example.com>', 'ana@example.com'],
+  ['ana@bücher.example', 'ana@xn--bcher-kva.example'],
+  ['ana@例え.example', 'ana@xn--r8jz45g.example'],
+  ['ana', null],
+  ['ana@', null],
+  ['@example.com', null],
+  ['ana@@example.com', null],
+  ['ana@bücher.example/path', null],
+  ['ana@bü%.example', null],
+  ['a b@example.com', null],
+];
+
+/** Every entry, as it is typed. */
+export const everything: readonly string[] = [
+  ...blank,
+  ...[texts, codes, phones, amounts, days, emails].flatMap((group) =>
+    group.map(([typed]) => typed),
+  ),
+];
