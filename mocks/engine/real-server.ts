@@ -3,7 +3,7 @@ import { API_BASE_PATH, type AnyEndpoint } from '#src/contract/endpoint.ts';
 import { endpoints, type EndpointName } from '#src/contract/registry.ts';
 import { findDrift, uniqueDrift, type Drift } from '../recording/drift.ts';
 import { valueOf } from '../server/request-log.ts';
-import { matchCall } from '../handlers/match-call.ts';
+import { matchCall } from '../server/match-call.ts';
 
 type ResourceOf<Name> = Name extends `${infer Resource}.${string}` ? Resource : never;
 

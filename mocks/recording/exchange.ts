@@ -1,6 +1,6 @@
 import { API_BASE_PATH } from '#src/contract/endpoint.ts';
 import type { SeenRequest } from '../server/request-log.ts';
-import { matchCall, type MatchedCall } from '../handlers/match-call.ts';
+import { matchCall, type MatchedCall } from '../server/match-call.ts';
 
 /** One recorded call: what was sent and what came back. */
 export interface Exchange {

@@ -3,7 +3,7 @@ import { definePreviewAddon } from 'storybook/internal/csf';
 import { addons } from 'storybook/preview-api';
 import { expect } from 'storybook/test';
 import { HttpHandler, type AnyHandler } from 'msw';
-import { matchCall } from '#mocks/handlers/match-call.ts';
+import { matchCall } from '#mocks/server/match-call.ts';
 import { API_BASE_PATH } from '#src/contract/endpoint.ts';
 import type { Stage } from '#stories/stage/stage.ts';
 import { stageIn } from '#stories/stage/stage-addon.ts';

@@ -10,7 +10,7 @@ import {
   slow,
   type Fault,
 } from '#mocks/faults/faults.ts';
-import { matchCall } from '#mocks/handlers/match-call.ts';
+import { matchCall } from '#mocks/server/match-call.ts';
 import type { Stage } from '#stories/stage/stage.ts';
 
 /**

@@ -10,7 +10,7 @@ import {
   once,
   slow,
 } from '#mocks/faults/faults.ts';
-import { matchCall } from '#mocks/handlers/match-call.ts';
+import { matchCall } from '#mocks/server/match-call.ts';
 import type { Stage } from '#stories/stage/stage.ts';
 
 /** The calls of the messages screen. */
