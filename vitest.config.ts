@@ -56,7 +56,7 @@ const unit = {
     hookTimeout: testTimeout,
     // One module graph per worker takes less than half the time; no test may leave anything behind.
     isolate: false,
-    include: ['{src,mocks,flows,workbench,tools,tests}/**/*.test.ts'],
+    include: ['{src,mocks,flows,states,workbench,tools,tests}/**/*.test.ts'],
     exclude: ['**/*.{browser,slow,nightly}.test.ts', '**/node_modules/**'],
   },
 };

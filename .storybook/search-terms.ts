@@ -1,5 +1,6 @@
+import { logger } from 'storybook/internal/node-logger';
 import type { StoryIndex } from 'storybook/internal/types';
-import { readStoryFacts } from '#tools/sign-off/read-story-facts.ts';
+import { readStories } from '#states/reader/read-stories.ts';
 
 /** The part of Storybook's index generator that is replaced. */
 export interface IndexGenerator {
@@ -40,10 +41,12 @@ async function searchTerms(root: string): Promise<Map<string, readonly string[]>
   // Not at the top: test runs load Storybook's configuration, but no index.
   const { findScenario } = await import('#mocks/scenarios/registry.ts');
   return new Map(
-    readStoryFacts(root).flatMap(({ id, scenario, states }) => {
-      const known = findScenario(scenario ?? '');
-      const terms = [...(known ? [known.id, known.title] : []), ...states];
-      return terms.length > 0 ? [[id, terms]] : [];
-    }),
+    readStories(root, (problem) => logger.warn(String(problem))).flatMap(
+      ({ id, scenario, states }) => {
+        const known = findScenario(scenario ?? '');
+        const terms = [...(known ? [known.id, known.title] : []), ...states];
+        return terms.length > 0 ? [[id, terms]] : [];
+      },
+    ),
   );
 }

@@ -7,14 +7,12 @@ import type { Scenario } from '#mocks/scenarios/scenario.ts';
 import { stateAddress } from '#mocks/scenarios/state-address.ts';
 import { parseStates, type State } from '#states/parse-states.ts';
 import { textFaults, withSingleSpaces } from '#states/state-texts.ts';
-import { storyFacts } from '#states/story-facts.ts';
+import { readStories } from '#states/reader/read-stories.ts';
 import { at } from './steps.ts';
 import { expect, test } from './test.ts';
 
 const root = join(import.meta.dirname, '..');
-const stories = globSync('stories/**/*.stories.tsx', { cwd: root }).flatMap((file) =>
-  storyFacts(file, readFileSync(join(root, file), 'utf8')),
-);
+const stories = readStories(root);
 
 const states = parseStates(readFileSync(join(root, 'states/states.tsv'), 'utf8'));
 

@@ -1,12 +1,9 @@
-import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { readStories } from '#states/reader/read-stories.ts';
 import { flows } from './flows.ts';
 
-const folder = join(import.meta.dirname, '../stories');
-const stories = globSync('**/*.stories.tsx', { cwd: folder })
-  .map((file) => readFileSync(join(folder, file), 'utf8'))
-  .join('');
+const sources = readStories(join(import.meta.dirname, '..')).map(({ source }) => source);
 
 describe.each(Object.entries(flows))('%s', (file, { steps }) => {
   const name = file.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
@@ -17,6 +14,7 @@ describe.each(Object.entries(flows))('%s', (file, { steps }) => {
   });
 
   it('has a story', () => {
-    expect(stories.includes(`meta.story(played(${name}))`), 'play it in a story').toBe(true);
+    const playsIt = (source: string) => source.includes(`meta.story(played(${name}))`);
+    expect(sources.some(playsIt), 'play it in a story').toBe(true);
   });
 });

@@ -1,4 +1,5 @@
-/** Every story of the workbench; `tools/build/story-index.ts` writes it. */
+// `tools/build/story-index.ts` writes these modules.
+
 declare module 'virtual:story-index' {
   import type { StoryFacts } from '#states/story-facts.ts';
 
@@ -10,4 +11,14 @@ declare module 'virtual:story-index' {
 
   /** Every story by file, in source order. */
   export const storyIndex: readonly StoryLink[];
+}
+
+declare module 'virtual:story-facts' {
+  import type { StoryFacts } from '#states/story-facts.ts';
+  import type { Claim } from '#states/reader/read-claims.ts';
+
+  /** Every story by file, in source order. */
+  export const stories: readonly StoryFacts[];
+  /** The states that tests show. */
+  export const testClaims: readonly Pick<Claim, 'state' | 'file'>[];
 }

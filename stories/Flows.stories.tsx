@@ -7,10 +7,11 @@ import { flow as sessionEndsWhileWriting } from '#flows/session-ends-while-writi
 import { flow as sessionExpired } from '#flows/session-expired.flow.ts';
 import { flow as wholeWay } from '#flows/whole-way.flow.ts';
 import { flow as workerFirstMessage } from '#flows/worker-first-message.flow.ts';
+import { withoutPicture } from '#states/modes.ts';
 import { played } from '#stories/stage/play-flow.ts';
 import preview from '../.storybook/preview.tsx';
 
-const meta = preview.meta({ title: 'Flows' });
+const meta = preview.meta({ title: 'Flows', parameters: { chromatic: withoutPicture } });
 
 /** Goes through [flow.both-review]. */
 export const BothReview = meta.story(played(bothReview));

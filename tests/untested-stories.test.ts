@@ -1,23 +1,18 @@
-import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { statesIn } from '#states/claims.ts';
-import { isTested } from '#states/story-facts.ts';
-import { storiesIn } from '#states/story-file.ts';
+import { readStories } from '#states/reader/read-stories.ts';
 
 it('plays every story but the examples that a sheet in the same file shows', () => {
-  const untested = globSync('stories/**/*.stories.tsx').flatMap((file) => {
-    const stories = storiesIn(readFileSync(file, 'utf8'));
-    const hasSheet = stories.some((story) => story.exported === 'Sheet' && isTested(story));
-    return stories
-      .filter((story) => !isTested(story))
-      .map(({ exported, text }) => ({ name: `${file}: ${exported}`, text, hasSheet }));
-  });
+  const stories = readStories(join(import.meta.dirname, '..'));
+  const sheets = stories.filter(({ exported, isTested }) => exported === 'Sheet' && isTested);
+  const withSheet = new Set(sheets.map(({ file }) => file));
+  const untested = stories.filter(({ isTested }) => !isTested);
   expect(untested.length).toBeGreaterThan(0);
   const wrong = untested.filter(
-    ({ text, hasSheet }) => !hasSheet || /\bplay\b/.test(text) || statesIn(text).length > 0,
+    ({ file, source }) => !withSheet.has(file) || /\b(?:play|states)\b/.test(source),
   );
   expect(
-    wrong.map(({ name }) => name),
+    wrong.map(({ id }) => id),
     'without !test: they act, show a state or have no sheet',
   ).toEqual([]);
 });

@@ -1,20 +1,24 @@
 import { expect, it } from 'vitest';
-import { storyFacts } from '#states/story-facts.ts';
+import { storiesIn } from '#states/reader/read-stories.ts';
+import { storySource } from '../tests/story-source.ts';
 import { changedStories, comment } from './changed-states.ts';
 
 const FILE = 'stories/screens/Offers.stories.tsx';
 const PICTURES = 'stories/references/screens-offers.txt';
 const hash = (digit: string) => digit.repeat(32);
 
-const file = (expected: string) => `
-const meta = preview.meta({ title: 'Screens/Offers' });
+const file = (expected: string) =>
+  storySource(
+    "title: 'Screens/Offers'",
+    `
 export const Loaded = meta.story({ parameters: { states: ['offers.loaded'] } });
 export const Empty = meta.story({ parameters: { states: ['offers.empty'] }, play: ${expected} });
 export const Retried = meta.story({
   parameters: { chromatic: samePictureAs('screens-offers/loaded.desktop-light') },
-});`;
+});`,
+  );
 const now = file('expectEmpty');
-const stories = storyFacts(FILE, now);
+const stories = storiesIn(FILE, now);
 const namesOf = (files: Parameters<typeof changedStories>[0]) =>
   changedStories(files, stories).map(({ name }) => name);
 

@@ -1,12 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { picturesByStory, printHashes } from '#states/picture-hashes.ts';
+import { readStories, storiesIn, type WrittenStory } from '#states/reader/read-stories.ts';
 import { pictureOwner, type StoryFacts } from '#states/story-facts.ts';
-import { storiesIn } from '#states/story-file.ts';
 import { command } from './command-line/command.ts';
 import { baseCommit, changedFiles, git } from './processes/git.ts';
 import { root } from './processes/root.ts';
-import { readStoryFacts } from './sign-off/read-story-facts.ts';
 
 /** A file of stories or of hashes of pictures; without text where it doesn't exist. */
 export interface ChangedFile {
@@ -34,9 +33,19 @@ export function changedStories(
 
 /** What a file says about each story: its source, or its pictures. */
 function contentByStory(path: string, text: string): Map<string, string> {
-  if (!path.endsWith('.txt')) return new Map(storiesIn(text).map(({ id, text }) => [id, text]));
+  if (!path.endsWith('.txt'))
+    return new Map(storiesOf(path, text).map((story) => [story.id, story.source]));
   const pictures = [...picturesByStory({ [path]: text })];
   return new Map(pictures.map(([id, hashes]) => [id, printHashes(hashes)]));
+}
+
+/** The stories of a file; none where it is not there, or is older than the way in which stories are read. */
+function storiesOf(path: string, text: string): readonly WrittenStory[] {
+  try {
+    return storiesIn(path, text);
+  } catch {
+    return [];
+  }
 }
 
 /**
@@ -89,7 +98,7 @@ export const changedCommand = command({
   run({ values: { site, out } }) {
     if (site === '' || out === '') throw new Error('Name both --site and --out.');
     const files = readChangedFiles(baseCommit());
-    const changed = changedStories(files, readStoryFacts(root));
+    const changed = changedStories(files, readStories(root));
     writeFileSync(out, comment(site, changed));
     console.log(`Wrote ${out}: ${changed.length} stories have changed.`);
   },

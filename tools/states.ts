@@ -1,9 +1,10 @@
+import { readClaims } from '#states/reader/read-claims.ts';
 import { approveCommand } from './approve.ts';
 import { changedCommand } from './changed-states.ts';
 import { command, runCommand } from './command-line/command.ts';
 import { root } from './processes/root.ts';
 import { findStateFaults } from './state-coverage/faults.ts';
-import { readClaims, readStates } from './state-coverage/read-claims.ts';
+import { readStates } from './state-coverage/read-states.ts';
 
 function countStates(isMissingAsked: boolean): number {
   const states = readStates(root);

@@ -1,4 +1,4 @@
-import { claimsOfTests } from '../../states/claims.ts';
+import { testClaims } from 'virtual:story-facts';
 import type { State } from '../../states/parse-states.ts';
 import type { StoryFacts } from '../../states/story-facts.ts';
 import { stories, storyAddress } from './story-index.ts';
@@ -19,13 +19,6 @@ export interface Area {
   readonly name: string;
   readonly states: readonly State[];
 }
-
-// Imported as text, so nothing runs. `npm run states` reads the same files.
-const tests = import.meta.glob<string>('/{tests,src,mocks}/**/*.test.{ts,tsx}', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
 
 /** Where each state is shown, by state id. */
 export const sightings: ReadonlyMap<string, readonly Sighting[]> = new Map(
@@ -48,7 +41,6 @@ export function countShown(states: readonly State[]): number {
 }
 
 function allSightings(): { readonly state: string; readonly by: Sighting }[] {
-  const claims = Object.entries(tests).flatMap(([file, source]) => claimsOfTests(file, source));
   return [
     ...stories.flatMap((story) => {
       const label = `${story.title}: ${story.name}`;
@@ -59,6 +51,6 @@ function allSightings(): { readonly state: string; readonly by: Sighting }[] {
       state,
       by: { label: `Flow: ${title}`, href: storyAddress(storyId) },
     })),
-    ...claims.map(({ state, file }) => ({ state, by: { label: file.replace(/^\//, '') } })),
+    ...testClaims.map(({ state, file }) => ({ state, by: { label: file } })),
   ];
 }

@@ -1,16 +1,7 @@
-import { storyFacts, type StoryFacts } from '../../states/story-facts.ts';
-
-// Imported as text, so nothing runs.
-const sources = import.meta.glob<string>('/stories/**/*.stories.tsx', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+import { stories } from 'virtual:story-facts';
 
 /** Every story of the workbench by file, in source order. */
-export const stories: readonly StoryFacts[] = Object.entries(sources).flatMap(([file, source]) =>
-  storyFacts(file, source),
-);
+export { stories };
 
 /** The titles of all files under a sidebar heading, such as `UI`. */
 export function titlesBelow(heading: string): string[] {

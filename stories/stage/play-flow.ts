@@ -1,13 +1,12 @@
 import { expect, waitFor } from 'storybook/test';
 import type { Flow } from '#flows/flow.ts';
-import { withoutPicture } from '#states/modes.ts';
 import { stageOf } from './stage-addon.ts';
 import { actOn } from './staged-actor.ts';
 
-/** The parameters and the play function of a story that runs a flow on its stage, step by step. It has no picture. */
+/** The parameters and the play function of a story that runs a flow on its stage, step by step. */
 export function played({ scenario, endsAt, steps }: Flow) {
   return {
-    parameters: { scenario, chromatic: withoutPicture },
+    parameters: { scenario },
     play: async (
       context: Parameters<typeof stageOf>[0] & {
         step: (name: string, run: () => Promise<void>) => Promise<void> | void;

@@ -44,7 +44,20 @@ const modules = import.meta.glob<Record<string, unknown>>('/stories/**/*.stories
 
 /** The part of a story that says what it shows. */
 interface Story {
-  readonly composed: { readonly parameters: StageParameters };
+  readonly composed: {
+    readonly parameters: StageParameters & { readonly chromatic: Chromatic };
+    readonly tags: readonly string[];
+  };
+}
+
+interface Chromatic {
+  readonly disableSnapshot?: boolean;
+  readonly modes: Readonly<Record<string, { readonly disable?: boolean }>>;
+}
+
+function modesOf({ disableSnapshot, modes }: Chromatic): string[] {
+  const taken = Object.entries(modes).filter(([, { disable }]) => !disable && !disableSnapshot);
+  return taken.map(([name]) => name.replace(' ', '-'));
 }
 
 function isStory(value: unknown): value is Story {
@@ -59,21 +72,22 @@ it('reads from the files what the stories say when they run', async () => {
     if (isOfFlows(file)) continue;
     for (const [exported, story] of Object.entries(await load())) {
       if (!isStory(story)) continue;
-      const { parameters } = story.composed;
+      const { parameters, tags } = story.composed;
       run.set(`${file.slice(1)}: ${storyNameFromExport(exported)}`, {
         scenario: parameters.scenario,
         overrides: OVERRIDES.filter(
           (name) => parameters.scenario && parameters[name] !== undefined,
         ),
         states: parameters.states ?? [],
+        pictures: tags.includes('test') ? modesOf(parameters.chromatic) : [],
       });
     }
   }
   const read = new Map<string, object>(
     stories
       .filter(({ file }) => !isOfFlows(file))
-      .map(({ file, name, scenario, overrides, states }) => {
-        return [`${file}: ${name}`, { scenario, overrides, states }];
+      .map(({ file, name, scenario, overrides, states, pictures }) => {
+        return [`${file}: ${name}`, { scenario, overrides, states, pictures }];
       }),
   );
   expect(read.size).toBeGreaterThan(100);

@@ -3,11 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { storySource } from '../../tests/story-source.ts';
 import { storyIndex } from './story-index.ts';
 
 const story = (name: string, scenario: string) =>
-  `const meta = preview.meta({ title: 'Screens/Offers', parameters: { scenario: '${scenario}' } });\n` +
-  `export const ${name} = meta.story({ parameters: { at: '/offers', states: ['offers.list'] } });`;
+  storySource(
+    `title: 'Screens/Offers', parameters: { scenario: '${scenario}' }`,
+    `export const ${name} = meta.story({ parameters: { at: '/offers', states: ['offers.list'] } });`,
+  );
 
 let root = '';
 let file = '';
@@ -15,7 +18,11 @@ let server: ViteDevServer;
 
 beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), 'story-index-'));
-  mkdirSync(join(root, 'stories'));
+  for (const folder of ['.storybook', 'stories']) mkdirSync(join(root, folder));
+  writeFileSync(
+    join(root, '.storybook/main.ts'),
+    "export default { stories: ['../stories/*.stories.tsx'] };",
+  );
   file = join(root, 'stories/Offers.stories.tsx');
   writeFileSync(file, story('Loaded', 'offers-loaded'));
   server = await createServer({

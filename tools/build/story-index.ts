@@ -1,49 +1,70 @@
 import { matchesGlob, relative } from 'node:path';
 import type { Plugin } from 'vite';
-import { readStoryFacts, STORY_FILES } from '../sign-off/read-story-facts.ts';
+import { readClaimsOfTests } from '#states/reader/read-claims.ts';
+import type { OnProblem } from '#states/reader/read-files.ts';
+import { readStories, storyPatterns } from '#states/reader/read-stories.ts';
 
-const NAME = 'virtual:story-index';
+/** What a link to a story needs. */
+const LINK = ['id', 'title', 'name', 'file', 'scenario', 'overrides', 'states'];
+
+/** The source of each module. */
+const MODULES: Readonly<Record<string, (root: string, onProblem?: OnProblem) => string>> = {
+  'virtual:story-index': (root, onProblem) =>
+    `export const storyIndex = ${JSON.stringify(readStories(root, onProblem), LINK)};`,
+  'virtual:story-facts': (root, onProblem) =>
+    [
+      ['stories', readStories(root, onProblem), [...LINK, 'pictures', 'sharedPicture']] as const,
+      ['testClaims', readClaimsOfTests(root, onProblem), ['state', 'file']] as const,
+    ]
+      .map(([name, value, keys]) => `export const ${name} = ${JSON.stringify(value, [...keys])};`)
+      .join('\n'),
+};
 
 /**
- * Provides `virtual:story-index`: every story with its scenario and states, for links from the mocked app
- * to Storybook. Nothing of the stories themselves is loaded.
- * In development, a change to a story that changes the index reloads the pages that import it.
+ * Provides what the files of stories say, without loading any of them:
+ *
+ * - `virtual:story-index`, for the mocked app: links
+ * - `virtual:story-facts`, for pages of Storybook: all that is known of the stories, and what tests show
+ *
+ * A server leaves out a file that can't be read, with a warning, and reloads the pages that import a module when it
+ * changes.
  *
  * @param root the project's folder
  */
 export function storyIndex(root: string): Plugin {
-  let served = '';
+  const served = new Map<string, string>();
+  let isBuild = false;
   return {
     name: 'story-index',
+    configResolved({ command }) {
+      isBuild = command === 'build';
+    },
     // The prefix keeps other plugins from resolving it.
-    resolveId: (id) => (id === NAME ? `\0${id}` : undefined),
+    resolveId: (id) => (id in MODULES ? `\0${id}` : undefined),
     load(id) {
-      if (id !== `\0${NAME}`) return undefined;
-      served = indexModule(root);
-      return served;
+      const module = MODULES[id.replace(/^\0/, '')];
+      if (!id.startsWith('\0') || !module) return undefined;
+      const source = module(root, isBuild ? undefined : (problem) => this.warn(String(problem)));
+      served.set(id, source);
+      return source;
     },
     hotUpdate({ file, modules }) {
-      const index = this.environment.moduleGraph.getModuleById(`\0${NAME}`);
-      if (!index || !matchesGlob(pathOf(root, file), STORY_FILES)) return undefined;
-      return indexModule(root) === served ? undefined : [...modules, index];
+      const path = relative(root, file).replaceAll('\\', '/');
+      if (!storyPatterns(root).some((pattern) => matchesGlob(path, pattern))) return undefined;
+      const changed = [...served].flatMap(([id, source]) => {
+        const index = this.environment.moduleGraph.getModuleById(id);
+        return index && isOther(source, () => MODULES[id.slice(1)]?.(root)) ? [index] : [];
+      });
+      return changed.length > 0 ? [...modules, ...changed] : undefined;
     },
   };
 }
 
-/** The source of the index. */
-function indexModule(root: string): string {
-  const links = readStoryFacts(root).map(
-    ({ id, title, name, file, scenario, overrides, states }) => ({
-      id,
-      title,
-      name,
-      file,
-      scenario,
-      overrides,
-      states,
-    }),
-  );
-  return `export const storyIndex = ${JSON.stringify(links)};`;
+/** Whether a module has changed: not while a file is half written. */
+function isOther(source: string, read: () => string | undefined): boolean {
+  try {
+    return read() !== source;
+  } catch {
+    return false;
+  }
 }
-
-const pathOf = (root: string, file: string): string => relative(root, file).replaceAll('\\', '/');

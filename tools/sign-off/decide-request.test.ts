@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { storySource } from '../../tests/story-source.ts';
 import { answerDecision, type DecideRequest, type DecideResponse } from './decide-request.ts';
 import { DECISIONS_FILE } from './sign-off.ts';
 
@@ -31,15 +32,21 @@ function messageIn({ body }: DecideResponse): string {
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'approve-'));
-  for (const folder of ['states', 'stories/references']) {
+  for (const folder of ['.storybook', 'states', 'stories/references']) {
     mkdirSync(join(root, folder), { recursive: true });
   }
   writeFileSync(join(root, DECISIONS_FILE), HEAD);
   writeFileSync(
+    join(root, '.storybook/main.ts'),
+    "export default { stories: ['../stories/*.stories.tsx'] };",
+  );
+  writeFileSync(
     join(root, 'stories/Stars.stories.tsx'),
-    `const meta = preview.meta({ title: 'UI/Stars' });
-export const Sheet = meta.story();
-export const Half = meta.story();`,
+    storySource(
+      "title: 'UI/Stars'",
+      'export const Sheet = meta.story();',
+      'export const Half = meta.story();',
+    ),
   );
   writeFileSync(join(root, 'stories/references/ui-stars.txt'), `sheet.desktop-light ${HASH}\n`);
 });

@@ -8,7 +8,8 @@ import {
   type Decision,
 } from '#states/decisions.ts';
 import { picturesByStory } from '#states/picture-hashes.ts';
-import { storyFacts } from '#states/story-facts.ts';
+import { storiesIn } from '#states/reader/read-stories.ts';
+import { storySource } from '../../tests/story-source.ts';
 import {
   approve,
   orphanedDecisions,
@@ -29,14 +30,17 @@ const [aa, bb, cc, dd] = ['a', 'b', 'c', 'd'].map((digit) => digit.repeat(32)) a
 ];
 const dana = { by: 'Dana', date: '2026-11-22' };
 const sam = { by: 'Sam', date: '2026-11-23' };
-const stories = storyFacts(
+const stories = storiesIn(
   'stories/ui/Stars.stories.tsx',
-  `const meta = preview.meta({ title: 'UI/Stars' });
+  storySource(
+    "title: 'UI/Stars'",
+    `
 export const Sheet = meta.story({ parameters: { states: ['stars.all'] } });
 export const Half = meta.story({ parameters: { states: ['stars.half'] } });
 export const Again = meta.story({ parameters: { chromatic: samePictureAs('ui-stars/half.desktop-light') } });
 export const Flow = meta.story({ parameters: { chromatic: withoutPicture } });
 export const Added = meta.story();`,
+  ),
 );
 const picturesWith = (half: string) =>
   picturesByStory({

@@ -1,18 +1,23 @@
 import { expect, it } from 'vitest';
-import { storyFacts } from '#states/story-facts.ts';
+import { storiesIn } from '#states/reader/read-stories.ts';
+import { storySource } from '../../tests/story-source.ts';
 import { findStories } from './find-stories.ts';
 
 const all = [
-  ...storyFacts(
+  ...storiesIn(
     'stories/screens/offers/List.stories.tsx',
-    `const meta = preview.meta({ title: 'Screens/Offers/List' });
-export const Loaded = meta.story({ parameters: { states: ['offers.list.loaded'] } });
-export const LoadMoreError = meta.story({ parameters: { states: ['offers.list.more-error'] } });`,
+    storySource(
+      "title: 'Screens/Offers/List'",
+      "export const Loaded = meta.story({ parameters: { states: ['offers.list.loaded'] } });",
+      "export const LoadMoreError = meta.story({ parameters: { states: ['offers.list.more-error'] } });",
+    ),
   ),
-  ...storyFacts(
+  ...storiesIn(
     'stories/screens/tasks/List.stories.tsx',
-    `const meta = preview.meta({ title: 'Screens/Tasks/List' });
-export const Loaded = meta.story({ parameters: { states: ['tasks.list.loaded'] } });`,
+    storySource(
+      "title: 'Screens/Tasks/List'",
+      "export const Loaded = meta.story({ parameters: { states: ['tasks.list.loaded'] } });",
+    ),
   ),
 ];
 

@@ -7,9 +7,9 @@ import {
   type Decision,
 } from '#states/decisions.ts';
 import { picturesByStory, type PictureHashes } from '#states/picture-hashes.ts';
+import { readStories } from '#states/reader/read-stories.ts';
 import { pictureOwner, type StoryFacts } from '#states/story-facts.ts';
 import { messageOf } from '#mocks/server/message-of.ts';
-import { readStoryFacts } from './read-story-facts.ts';
 
 /** The list of decisions, from the project's root. */
 export const DECISIONS_FILE = 'states/decisions.tsv';
@@ -36,7 +36,7 @@ export interface Signature {
  */
 export function readSignOff(root: string): SignOffState {
   return {
-    stories: readStoryFacts(root),
+    stories: readStories(root),
     pictures: picturesByStory(
       Object.fromEntries(
         globSync('stories/references/*.txt', { cwd: root }).map((path) => [

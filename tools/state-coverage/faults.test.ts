@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { claimsOfStories, claimsOfTests } from '#states/claims.ts';
+import type { Claim } from '#states/reader/read-claims.ts';
 import { parseStates } from '#states/parse-states.ts';
 import { findStateFaults } from './faults.ts';
 
@@ -11,18 +11,6 @@ const states = parseStates(
     'a.cleared\tflow\tany\ttest\t\t\tcleared\t-\t4',
   ].join('\n'),
 );
-
-const STORIES = `
-const meta = preview.meta({ title: 'Screens/A' });
-export const Loaded = meta.story({ parameters: { states: ['a.loaded', 'a.nowhere'] } });
-export const Other = meta.story({
-  parameters: {
-    states: [
-      'a.cleared',
-    ],
-  },
-});
-`;
 
 describe('the list of states', () => {
   it('gives the texts of a state one by one', () => {
@@ -41,47 +29,18 @@ describe('the list of states', () => {
   });
 });
 
-describe('the claims of stories and tests', () => {
-  it('are found with the story that makes them', () => {
-    expect(claimsOfStories('a.stories.tsx', STORIES)).toEqual([
-      expect.objectContaining({
-        state: 'a.loaded',
-        story: { title: 'Screens/A', exported: 'Loaded' },
-      }),
-      expect.objectContaining({ state: 'a.nowhere' }),
-      expect.objectContaining({
-        state: 'a.cleared',
-        story: { title: 'Screens/A', exported: 'Other' },
-      }),
-    ]);
-  });
-
-  it('are faulty when the id is unknown or shown by the wrong kind', () => {
-    expect(findStateFaults(states, claimsOfStories('a.stories.tsx', STORIES))).toEqual([
-      'a.stories.tsx: there is no state "a.nowhere"',
-      'a.stories.tsx: "a.cleared" is to be shown by a test, not a story',
-    ]);
-  });
-
-  it.each([
-    ["it.skip('[a.cleared] clears', () => {});"],
-    ["test.fixme(\n  '[a.cleared] clears',\n  () => {},\n);"],
-    ["it.todo('[a.cleared] clears');"],
-    ["describe.skip('later', () => {\n  it('[a.cleared] clears', () => {});\n});"],
-  ])('do not count when the test does not run: %s', (source) => {
-    expect(claimsOfTests('a.test.ts', source)).toEqual([]);
-  });
-
-  it('count beside a test that does not run', () => {
-    const source = "it.skip('waits', () => {});\n\nit('[a.cleared] clears', () => {});";
-    expect(claimsOfTests('a.test.ts', source)).toHaveLength(1);
-  });
-
-  it('are right when each is shown by its kind', () => {
-    const claims = [
-      ...claimsOfStories('a.stories.tsx', STORIES.replace(", 'a.nowhere'", '')),
-      ...claimsOfTests('a.test.ts', "it('[a.cleared] clears')"),
-    ];
-    expect(findStateFaults(states, claims)).toEqual([]);
-  });
+it('finds claims of an id that is unknown, or shown by the wrong kind', () => {
+  const claim = (state: string, by: Claim['by']): Claim => ({ state, by, file: 'a' });
+  expect(
+    findStateFaults(states, [claim('a.nowhere', 'story'), claim('a.cleared', 'story')]),
+  ).toEqual([
+    'a: there is no state "a.nowhere"',
+    'a: "a.cleared" is to be shown by a test, not a story',
+  ]);
+  const right = [
+    claim('a.loaded', 'story'),
+    claim('a.cleared', 'test'),
+    claim('a.cleared', 'story'),
+  ];
+  expect(findStateFaults(states, right)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { Claim } from '#states/claims.ts';
+import type { Claim } from '#states/reader/read-claims.ts';
 import type { State } from '#states/parse-states.ts';
 
 /**

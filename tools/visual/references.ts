@@ -2,7 +2,7 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { basename, dirname, join } from 'node:path';
 import { sanitize } from 'storybook/internal/csf';
 import { hashesIn, printHashes } from '#states/picture-hashes.ts';
-import { titleIn } from '#states/story-file.ts';
+import { readStories } from '#states/reader/read-stories.ts';
 import { root } from '../processes/root.ts';
 
 /** The folder of the references, from the project's root: a file of hashes for each story file. */
@@ -44,7 +44,5 @@ export function writeReferences(references: References, checkout = root): void {
 
 /** What the names of the pictures of each story file begin with: `ui-button`. */
 export function pictureFolders(): ReadonlySet<string> {
-  const files = globSync('stories/**/*.stories.tsx', { cwd: root });
-  const titles = files.flatMap((file) => titleIn(readFileSync(join(root, file), 'utf8')) ?? []);
-  return new Set(titles.map(sanitize));
+  return new Set(readStories(root).map(({ title }) => sanitize(title)));
 }

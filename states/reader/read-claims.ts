@@ -1,0 +1,104 @@
+import { types as t } from 'storybook/internal/babel';
+import { babelParseFile, resolveBindingMembers } from 'storybook/internal/csf-tools';
+import { readFiles, type OnProblem } from './read-files.ts';
+import { readStories } from './read-stories.ts';
+import { valueOf } from './values.ts';
+
+/** A claim by a story, test or flow that it shows a state. */
+export interface Claim {
+  readonly state: string;
+  readonly by: 'story' | 'test' | 'flow';
+  /** The file that makes the claim. */
+  readonly file: string;
+}
+
+/** Reads what stories, tests and flows say that they show. @param root the project's folder */
+export function readClaims(root: string): Claim[] {
+  return [
+    ...readStories(root).flatMap(({ file, states }) =>
+      states.map((state): Claim => ({ state, by: 'story', file })),
+    ),
+    ...readClaimsOfTests(root),
+    ...readFiles(root, ['flows/*.flow.ts'], claimsOfFlow),
+  ];
+}
+
+/** Reads what tests say that they show. @param root the project's folder */
+export function readClaimsOfTests(root: string, onProblem?: OnProblem): Claim[] {
+  return readFiles(root, ['{tests,src,mocks}/**/*.test.{ts,tsx}'], claimsOfTests, onProblem);
+}
+
+/** Finds the state that a flow shows, which is its id. `e2e/flows.spec.ts` plays every flow. */
+export function claimsOfFlow(file: string, source: string): Claim[] {
+  const program = programOf(source);
+  const id = resolveBindingMembers({ program, filePath: file }, 'flow')?.properties['id'];
+  return id ? [{ state: String(valueOf(id, program)), by: 'flow', file }] : [];
+}
+
+const programOf = (code: string) => babelParseFile({ code }).path;
+
+/** `[id]` in the title of a test. */
+const NAMED = /\[([a-z][a-z-]*(?:\.[A-Za-z0-9-]+)+)\]/g;
+/** What starts a test, or a group, that does not run, or not always. */
+const SKIPPED = new Set(['skip', 'todo', 'fixme', 'skipIf', 'runIf', 'xit', 'xtest', 'xdescribe']);
+
+/**
+ * Finds the states that a test file claims with `[id]` in the titles of its tests, or in the tables of titles that
+ * `each` gets. Tests that do not run claim nothing.
+ */
+export function claimsOfTests(file: string, source: string): Claim[] {
+  if (source.search(NAMED) === -1) return [];
+  const program = programOf(source);
+  const states: string[] = [];
+
+  const isFalse = (condition: t.Node): boolean => {
+    try {
+      return !valueOf(condition, program);
+    } catch {
+      return false;
+    }
+  };
+  const visit = (node: t.Node): void => {
+    if (t.isCallExpression(node)) {
+      const names = namesIn(node.callee);
+      const [titles] = node.arguments;
+      if (names.some((name) => SKIPPED.has(name))) return;
+      if (/^(?:it|test)$/.test(names[0] ?? '') && titles) states.push(...statesIn(titles));
+    }
+    if (t.isIfStatement(node) && isFalse(node.test))
+      return void (node.alternate && visit(node.alternate));
+    if (t.isLogicalExpression(node, { operator: '&&' }) && isFalse(node.left)) return;
+    for (const key of t.VISITOR_KEYS[node.type] ?? []) {
+      const children = node[key as keyof typeof node] as unknown as
+        | t.Node
+        | (t.Node | null)[]
+        | null;
+      for (const child of [children].flat()) if (child) visit(child);
+    }
+  };
+  visit(program.node);
+  return states.map((state): Claim => ({ state, by: 'test', file }));
+}
+
+/** The names in a callee such as `it.skip.each(table)`. */
+function namesIn(callee: t.Node): string[] {
+  if (t.isIdentifier(callee)) return [callee.name];
+  if (t.isCallExpression(callee)) return namesIn(callee.callee);
+  return t.isMemberExpression(callee)
+    ? [...namesIn(callee.object), ...namesIn(callee.property)]
+    : [];
+}
+
+/** The states in the strings of an expression. */
+function statesIn(node: t.Node): string[] {
+  const states: string[] = [];
+  t.traverseFast(node, (part) => {
+    const text = t.isStringLiteral(part)
+      ? part.value
+      : t.isTemplateElement(part)
+        ? part.value.raw
+        : '';
+    states.push(...[...text.matchAll(NAMED)].map(([, state = '']) => state));
+  });
+  return states;
+}

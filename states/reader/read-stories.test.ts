@@ -1,0 +1,134 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { storySource } from '../../tests/story-source.ts';
+import { readStories, storiesIn } from './read-stories.ts';
+
+const FILE = 'stories/Offers.stories.tsx';
+const LOADED = "meta.story({ parameters: { states: ['offers.loaded'] } });";
+const read = (...stories: string[]) =>
+  storiesIn(FILE, storySource("title: 'Screens/Offers'", ...stories));
+const statesOf = (...stories: string[]) => read(...stories).flatMap(({ states }) => states);
+
+it('reads what a story says, without running anything', () => {
+  const source = storySource(
+    "title: 'Screens/Offers', parameters: { scenario: 'offers-loaded', chromatic: inThreeModes }",
+    "const onPage = { at: '/offers?page=2' };",
+    'export const LoadMoreError = meta.story({',
+    "  parameters: { ...onPage, as: 'client', states: ['offers.more-error'] },",
+    '});',
+  );
+  expect(storiesIn(FILE, source)).toEqual([
+    {
+      id: 'screens-offers--load-more-error',
+      title: 'Screens/Offers',
+      name: 'Load More Error',
+      file: FILE,
+      exported: 'LoadMoreError',
+      isTested: true,
+      source: source.slice(source.indexOf('export const LoadMoreError')),
+      scenario: 'offers-loaded',
+      overrides: ['at', 'as'],
+      states: ['offers.more-error'],
+      pictures: ['desktop-light', 'desktop-dark', 'phone-light'],
+      sharedPicture: undefined,
+    },
+  ]);
+});
+
+it.each([
+  `export const Loaded = ${LOADED}`,
+  `const Loaded = ${LOADED}\nexport { Loaded };`,
+  "const states = ['offers.loaded'] as const;\nexport const Loaded = meta.story({ parameters: { states } });",
+  "const loaded = { states: ['offers.loaded'] };\nexport const Loaded = meta.story({ parameters: loaded });",
+  "const loaded = { parameters: { states: ['offers.loaded'] } };\nexport const Loaded = meta.story({ ...loaded });",
+])('counts the state of %j', (source) => {
+  expect(statesOf(source)).toEqual(['offers.loaded']);
+});
+
+describe('a story that nobody can see shows no state', () => {
+  it.each([
+    ['in a block comment', `/* export const Loaded = ${LOADED} */`],
+    ['in a line comment', `// export const Loaded = ${LOADED}`],
+    ['behind a constant false', `export const Loaded = false && ${LOADED}`],
+    ['behind a constant', `const IS_ON = false;\nexport const Loaded = IS_ON && ${LOADED}`],
+    ['in a branch', `if (false) {\n  const Loaded = ${LOADED}\n}`],
+    [
+      'exported by its name, but never made',
+      `const Loaded = false && ${LOADED}\nexport { Loaded };`,
+    ],
+    ['not exported', `const Loaded = ${LOADED}`],
+    ['in a text', `export const text = "export const Loaded = ${LOADED}";`],
+    ['out of the sidebar', `export const Loaded = ${LOADED.replace('{', "{ tags: ['!dev'],")}`],
+    ['out of the tests', `export const Loaded = ${LOADED.replace('{', "{ tags: ['!test'],")}`],
+  ])('%s', (_, source) => {
+    expect(statesOf(source)).toEqual([]);
+    expect(statesOf(source, `export const Other = ${LOADED}`)).toEqual(['offers.loaded']);
+  });
+
+  it('with its whole file', () => {
+    const file = (meta: string) => storySource(meta, `export const Loaded = ${LOADED}`);
+    const hidden = storiesIn(FILE, file("title: 'Screens/Offers', tags: ['!dev']"));
+    expect(hidden.map(({ id, states }) => [id, states])).toEqual([['screens-offers--loaded', []]]);
+    const excluded = file("title: 'Screens/Offers', excludeStories: /Loaded/");
+    expect(storiesIn(FILE, excluded)).toEqual([]);
+  });
+});
+
+it.each([
+  ['export const A = meta.story({ parameters: { states: of(1) } });', "5: A: can't read of"],
+  ['export const A = meta.story({ parameters: of(1) });', "5: A: can't read of(1)"],
+  [
+    'export const A = meta.story({\n  parameters: { ...of(1) },\n});',
+    "6: A: can't read { ...of(1) }",
+  ],
+  ['export const A = meta.story({ parameters: { chromatic: of } });', "5: A: can't read of"],
+  ['export const A = meta.story({', '5: Unexpected token'],
+])('says where %j can not be read', (story, message) => {
+  expect(() => read('', story)).toThrow(`${FILE}:${message}`);
+});
+
+it.each(["states: 'a.b'", 'states: [7]', 'scenario: 7'])('refuses %s', (parameter) => {
+  const story = `export const A = meta.story({ parameters: { ${parameter} } });`;
+  expect(() => read(story)).toThrow(`${FILE}: A: "scenario" must be an id`);
+});
+
+it('says what is wrong with a file that is none of Storybook', () => {
+  expect(() => storiesIn(FILE, '')).toThrow(`${FILE}: CSF: missing default export`);
+  expect(() => storiesIn(FILE, storySource(''))).toThrow(`${FILE}: its meta has no title`);
+});
+
+describe('a project', () => {
+  const root = mkdtempSync(join(tmpdir(), 'read-stories-'));
+  afterEach(() => rmSync(root, { recursive: true }));
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  };
+  const story = (title: string) =>
+    storySource(`title: '${title}'`, 'export const Loaded = meta.story();');
+
+  it('has the stories that Storybook has in its index, and those of files as they are now', () => {
+    write(
+      '.storybook/main.ts',
+      "import { defineMain } from '@storybook/react-vite/node';\n" +
+        "export default defineMain({ stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'] });",
+    );
+    write('stories/B.stories.tsx', story('B'));
+    write('stories/deep/A.stories.tsx', story('A'));
+    write('stories/Old.story.tsx', story('Old'));
+    write('drafts/C.stories.tsx', story('C'));
+    const ids = () => readStories(root).map(({ id }) => id);
+    expect(ids()).toEqual(['b--loaded', 'a--loaded']);
+    expect(ids()).toEqual(['b--loaded', 'a--loaded']);
+    write('stories/B.stories.tsx', story('Changed'));
+    expect(ids()).toEqual(['changed--loaded', 'a--loaded']);
+    write('stories/B.stories.tsx', 'export const');
+    expect(ids).toThrow('stories/B.stories.tsx:1: ');
+    const problems: unknown[] = [];
+    const left = readStories(root, (problem) => problems.push(problem));
+    expect(left.map(({ id }) => id)).toEqual(['a--loaded']);
+    expect(problems).toHaveLength(1);
+  });
+});
