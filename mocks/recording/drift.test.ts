@@ -36,6 +36,21 @@ it('names wrong, missing and unknown fields once for all items of a list, withou
   ]);
 });
 
+it('lists last what has another form and is read as meant', async () => {
+  const answer = await offers();
+  for (const offer of answer.offers) Object.assign(offer, { payment_amount: '45.00', secret: 'x' });
+  const drift = findDrift(
+    call('/offers', { data: answer.offers, total: 12, last_page: 1, current_page: 1 }),
+  );
+  expect(drift.map(({ kind, field, expected, actual }) => [kind, field, expected, actual])).toEqual(
+    [
+      ['extra', 'offers.*.secret', 'nothing', 'string'],
+      ['tolerated', '', 'an object with offers, pagination', 'object'],
+      ['tolerated', 'offers.*.payment_amount', 'number', 'string'],
+    ],
+  );
+});
+
 it('lists fields that the contract does not have, and values that it does not know', async () => {
   const answer = await offers();
   for (const offer of answer.offers) Object.assign(offer, { secret: 'x', status: 'archived' });

@@ -17,8 +17,8 @@ export interface Drift {
 }
 
 /**
- * Compares the answer of a call with the contract: wrong and missing fields, unknown values, and
- * fields that the contract doesn't have. Items of a list with the same difference count once.
+ * Compares the answer of a call with the contract: wrong and missing fields, unknown values, fields that the contract
+ * doesn't have, and those of another form. Items of a list with the same difference count once.
  *
  * @returns one entry for each field; none when the answer conforms or there is none
  */
@@ -31,8 +31,12 @@ export function findDrift(exchange: Exchange): Drift[] {
     return [{ call, field: '', kind: 'wrong', expected: 'nothing', actual: 'an unknown call' }];
   }
   if (status === undefined || status === 0 || answer === undefined) return [];
-  const schema: AnyEndpoint['answer'] = isSuccess(exchange) ? match.endpoint.answer : ErrorBody;
-  return driftOf(match.endpoint.name, schema, answer);
+  const { name } = match.endpoint;
+  if (isSuccess(exchange)) return driftOf(name, match.endpoint.answer, answer);
+  // Error bodies are read in any form.
+  return driftOf(name, ErrorBody, answer).map((drift) =>
+    drift.kind === 'wrong' ? { ...drift, kind: 'tolerated' } : drift,
+  );
 }
 
 /**
@@ -103,8 +107,8 @@ export function describeDrift({ call, field, expected, actual }: Drift): string 
 }
 
 /**
- * All drift as lines, by call: wrong and missing fields, then unknown values, and last a line for the
- * extra fields of each call.
+ * All drift as lines, by call: wrong and missing fields, unknown values, those of another form, and last a line for
+ * the extra fields of each call.
  */
 export function describeDrifts(drift: readonly Drift[]): string[] {
   const { differences, extra } = splitDrift(drift);

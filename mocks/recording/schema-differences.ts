@@ -1,6 +1,6 @@
-import * as z from 'zod/mini';
 import type { Schema } from '#src/contract/endpoint.ts';
-import { expectation } from '#src/contract/schema-issue.ts';
+import { readAnswer } from '#src/contract/read-answer.ts';
+import { expectation, type SchemaIssue } from '#src/contract/schema-issue.ts';
 import { UNKNOWN } from '#src/domain/primitives.ts';
 import { isRecord } from '../faults/merge-patch.ts';
 
@@ -16,9 +16,9 @@ export interface Difference {
 
 /**
  * The kinds of differences, those that matter most first: a wrong or missing field, a value that the
- * product reads as unknown, and a field that the schema doesn't have.
+ * product reads as unknown, a field that the schema doesn't have, and one of another form that is read as meant.
  */
-const KINDS = ['wrong', 'unknown', 'extra'] as const;
+const KINDS = ['wrong', 'unknown', 'extra', 'tolerated'] as const;
 export type DifferenceKind = (typeof KINDS)[number];
 
 /** Compares two differences: what matters most comes first. */
@@ -32,17 +32,19 @@ export function schemaDifferences(
   value: unknown,
   start: readonly PropertyKey[] = [],
 ): Difference[] {
-  const parsed = schema.safeParse(value);
-  // A schema that transforms the value says nothing about single fields.
-  if (parsed.success && schema instanceof z.ZodMiniPipe) return [];
-  const found = parsed.success
-    ? addedOrUnknown(value, parsed.data, start)
-    : parsed.error.issues.map((issue) => ({
-        field: fieldOf([...start, ...issue.path]),
-        kind: 'wrong' as const,
-        expected: expectation(issue),
-        value: valueAt(value, issue.path),
-      }));
+  const read = readAnswer(schema, value);
+  const found = [
+    ...(read.isRead
+      ? addedOrUnknown(read.body, read.answer, start)
+      : read.issues.map((issue) => difference('wrong', issue, valueAt(read.body, issue.path)))),
+    ...read.tolerated.map(({ issue, value: given }) => difference('tolerated', issue, given)),
+  ];
+
+  function difference(kind: DifferenceKind, issue: SchemaIssue, given: unknown): Difference {
+    const field = fieldOf([...start, ...issue.path]);
+    return { field, kind, expected: expectation(issue), value: given };
+  }
+
   const keyed = found.toReversed().map((each) => [`${each.field} ${each.expected}`, each] as const);
   return [...new Map(keyed).values()].toReversed().toSorted(byKind);
 }

@@ -1,3 +1,5 @@
+import { isRecord } from './is-record.ts';
+
 // No schema fits the error bodies of all servers, so each part is read by itself, by the tables here: what frameworks
 // write. What fits none of them is left out, and nothing throws.
 
@@ -157,8 +159,4 @@ function isText(value: unknown): value is string {
 
 function isTexts(value: unknown): boolean {
   return Array.isArray(value) && value.length > 0 && value.every(isText);
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

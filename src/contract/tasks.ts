@@ -78,26 +78,14 @@ export const myAssignedTasks = endpoint({
   fallback: 'Failed to fetch tasks',
 });
 
-/** List categories of work. A server may nest the list in any of these ways; `categories` is the one to choose. */
+/** List categories of work. */
 export const listCategories = endpoint({
   name: 'tasks.categories',
   method: 'GET',
   path: '/tasks/categories',
   access: 'public',
   resource: 'task',
-  answer: z.pipe(
-    z.union([
-      z.object({ categories: z.array(Category) }),
-      z.object({ data: z.array(Category) }),
-      z.object({ data: z.object({ categories: z.array(Category) }) }),
-      z.array(Category),
-    ]),
-    z.transform((answer) => {
-      if (Array.isArray(answer)) return { categories: answer };
-      if ('categories' in answer) return { categories: answer.categories };
-      return { categories: Array.isArray(answer.data) ? answer.data : answer.data.categories };
-    }),
-  ),
+  answer: z.object({ categories: z.array(Category) }),
   fallback: 'Failed to fetch categories',
 });
 

@@ -21,7 +21,7 @@ export function RatingStatsCard() {
   const environment = useEnvironment();
   useEffect(() => {
     // A 401 is the end of the session, which the page deals with.
-    if (error && error.status !== UNAUTHORIZED) {
+    if (error && !UNAUTHORIZED.has(error.status)) {
       environment.report({ title: copy.failed, details: [error.message] });
     }
   }, [environment, error]);

@@ -67,7 +67,20 @@ export function createBrowserEnvironment(options: BrowserEnvironmentOptions): En
     codeFault: () => undefined,
     whenIdle,
     savesData,
-    report: ({ title, details }) => console.error([title, ...details].join('\n  ')),
+    report: createReporter(),
+  };
+}
+
+/** What matters little is said once for each page, and only to developers. */
+function createReporter(): Environment['report'] {
+  const said = new Set<string>();
+  return ({ title, details, isMinor }) => {
+    const text = [title, ...details].join('\n  ');
+    if (!isMinor) console.error(text);
+    else if (import.meta.env.DEV && !said.has(text)) {
+      said.add(text);
+      console.info(text);
+    }
   };
 }
 

@@ -7,6 +7,8 @@ import type { KeyValueStorage } from '../session/storage.ts';
 export interface Problem {
   readonly title: string;
   readonly details: readonly string[];
+  /** Whether everything works nevertheless. */
+  readonly isMinor?: boolean;
 }
 
 /**

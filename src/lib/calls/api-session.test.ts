@@ -50,6 +50,12 @@ describe('a 401', () => {
     });
   });
 
+  it('has a kin in 419, which Laravel sends for a session that is over', async () => {
+    const { api, store } = clientOver(async () => new Response(null, { status: 419 }), clara);
+    await expect(api.call(getDashboard, {})).rejects.toMatchObject({ status: 419 });
+    expect(store.lastEnd()).toBe('unauthorized');
+  });
+
   it('raises the event for a signed-out visitor too', async () => {
     const { api, store } = clientOver(unauthorized, null);
     const listener = vi.fn();

@@ -5,6 +5,7 @@ import { getDashboard } from '#src/contract/dashboards.ts';
 import { endpoint, IDEMPOTENCY_HEADER, type AnyEndpoint } from '#src/contract/endpoint.ts';
 import { getOffer, listOffers } from '#src/contract/offers.ts';
 import { createReview } from '#src/contract/reviews.ts';
+import { deleteTask } from '#src/contract/tasks.ts';
 import { unreadCount } from '#src/contract/unread.ts';
 import { createSteppedClock } from '#mocks/clock/stepped-clock.ts';
 import { createApi, type Api } from './api.ts';
@@ -259,6 +260,35 @@ describe('a missing or broken response', () => {
       title: 'GET /messages/unread-count broke the contract',
       details,
     });
+  });
+
+  it('is none where each part has another form, which developers are told', async () => {
+    const answer = {
+      data: { success: 1, unread_count: '3', last_message_at: '2026-03-14 10:00:00' },
+    };
+    const { api, report } = clientOver(() => Response.json(answer));
+    await expect(api.call(unreadCount, {})).resolves.toEqual({
+      success: true,
+      unread_count: 3,
+      last_message_at: '2026-03-14T10:00:00Z',
+    });
+    expect(report).toHaveBeenCalledExactlyOnceWith({
+      title: "GET /messages/unread-count was read in another form than the contract's",
+      isMinor: true,
+      details: [
+        '(body): expected an object with success, unread_count, last_message_at, got object',
+        'success: expected boolean, got number',
+        'unread_count: expected number, got string (1 character)',
+        'last_message_at: expected an ISO 8601 datetime, got string (19 characters)',
+      ],
+    });
+  });
+
+  it('is none for a 204 where the contract has only a message', async () => {
+    const remove = (status: number) =>
+      clientOver(() => new Response(null, { status })).api.call(deleteTask, { params: { id: 1 } });
+    await expect(remove(204)).resolves.toEqual({ message: '' });
+    await expect(remove(200)).rejects.toMatchObject({ kind: 'not-json' });
   });
 
   it('reports the full path of an invalid value', async () => {

@@ -7,10 +7,11 @@ import {
   type CallInput,
 } from '#src/contract/endpoint.ts';
 import { readErrorBody } from '#src/contract/error-body.ts';
+import { emptyAnswer, readAnswer } from '#src/contract/read-answer.ts';
 import { ApiError } from './api-error.ts';
 import { checkInput, type AnyInput, type CheckedInput } from './api-input.ts';
 import { createIdempotencyKey } from './idempotency-key.ts';
-import { describeText, issueLines } from './body-reports.ts';
+import { describeText, issueLines, toleranceLines } from './body-reports.ts';
 import type { Environment } from '../app/environment.ts';
 import { parseRetryAfter } from './retry-after.ts';
 import { UNAUTHORIZED } from './http-status.ts';
@@ -57,7 +58,7 @@ export function createApi(
       const response = await send(environment, endpoint, checked, token, options);
       if (!response.ok) {
         const isSameSession = (environment.session.current()?.token ?? null) === token;
-        if (response.status === UNAUTHORIZED && endpoint.resource !== 'auth' && isSameSession) {
+        if (UNAUTHORIZED.has(response.status) && endpoint.resource !== 'auth' && isSameSession) {
           environment.session.end('unauthorized');
         }
         const error = await httpError(environment, endpoint, response);
@@ -142,6 +143,8 @@ async function read<E extends AnyEndpoint>(
     if (signal?.aborted) throw cause;
     throw new ApiError({ kind: 'network', endpoint, status, cause });
   });
+  const empty = text === '' ? emptyAnswer(endpoint, status) : undefined;
+  if (empty) return empty as CallAnswer<E>;
   try {
     body = JSON.parse(text);
   } catch {
@@ -154,11 +157,18 @@ async function read<E extends AnyEndpoint>(
     // Without the parser's error as the cause: its message quotes the text.
     throw new ApiError({ kind: 'not-json', endpoint, status });
   }
-  const parsed = endpoint.answer.safeParse(body);
-  if (parsed.success) return parsed.data as CallAnswer<E>;
+  const read = readAnswer<E['answer']>(endpoint.answer, body);
+  if (read.isRead && read.tolerated.length > 0) {
+    environment.report({
+      title: `${endpoint.method} ${endpoint.path} was read in another form than the contract's`,
+      details: toleranceLines(read.tolerated),
+      isMinor: true,
+    });
+  }
+  if (read.isRead) return read.answer;
   environment.report({
     title: `${endpoint.method} ${endpoint.path} broke the contract`,
-    details: issueLines(parsed.error.issues, body),
+    details: [...issueLines(read.issues, read.body), ...toleranceLines(read.tolerated)],
   });
-  throw new ApiError({ kind: 'contract', endpoint, status, cause: parsed.error });
+  throw new ApiError({ kind: 'contract', endpoint, status });
 }

@@ -1,3 +1,4 @@
+import type { Tolerated } from '#src/contract/read-answer.ts';
 import { expectation, type SchemaIssue } from '#src/contract/schema-issue.ts';
 
 // What a log may say about a body that breaks the contract: types and lengths, but no values. Values
@@ -18,10 +19,22 @@ export function issueLines(
   root?: string,
 ): string[] {
   return issues.map((issue) => {
-    const where = [...(root === undefined ? [] : [root]), ...issue.path].map(String).join('.');
-    const found = typeAt(value, issue.path);
-    return `${where || '(body)'}: expected ${expectation(issue)}, got ${found}`;
+    const path = [...(root === undefined ? [] : [root]), ...issue.path];
+    return lineOf({ ...issue, path }, typeAt(value, issue.path));
   });
+}
+
+/** Describes where an answer was read in another form, a line for each field; `*` stands for the items of a list. */
+export function toleranceLines(tolerated: readonly Tolerated[]): string[] {
+  const lines = tolerated.map(({ issue, value }) => {
+    const path = issue.path.map((key) => (typeof key === 'number' ? '*' : key));
+    return lineOf({ ...issue, path }, typeOf(value));
+  });
+  return [...new Set(lines)];
+}
+
+function lineOf(issue: SchemaIssue, found: string): string {
+  return `${issue.path.map(String).join('.') || '(body)'}: expected ${expectation(issue)}, got ${found}`;
 }
 
 /**
@@ -53,6 +66,10 @@ function typeAt(value: unknown, path: readonly PropertyKey[]): string {
   for (const key of path) {
     found = typeof found === 'object' && found !== null ? Reflect.get(found, key) : undefined;
   }
+  return typeOf(found);
+}
+
+function typeOf(found: unknown): string {
   if (found === undefined) return 'nothing';
   if (found === null) return 'null';
   if (Array.isArray(found)) return `array (${counted(found.length, 'item')})`;

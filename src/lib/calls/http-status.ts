@@ -1,5 +1,5 @@
-/** HTTP status: there is no valid session. */
-export const UNAUTHORIZED = 401;
+/** HTTP statuses: there is no valid session. Laravel has 419 for one that is over. */
+export const UNAUTHORIZED: ReadonlySet<number | undefined> = new Set([401, 419]);
 /** HTTP status: the viewer may not see it. */
 export const FORBIDDEN = 403;
 /** HTTP status: it doesn't exist, or was deleted. */
