@@ -52,7 +52,7 @@ describe('the calls', () => {
   it.each([
     ['GET', '/api/nope'],
     ['DELETE', '/api/dashboard'],
-    ['GET', '/'],
+    ['GET', '/nowhere'],
     ['GET', '/__mock/reset'],
   ])('%s %s is a 404 with an error body', async (method, path) => {
     const api = await start();
@@ -75,6 +75,27 @@ describe('the calls', () => {
     await post(api, '/__mock/fault', once(offline(login)));
     await expect(signIn(api)).rejects.toThrow('fetch failed');
     expect((await signIn(api)).status).toBe(200);
+  });
+
+  it.each(['/', '/api', '/api/', '/api/tasks/categories'])(
+    'of tools that wait for the server succeed at %s',
+    async (path) => {
+      const api = await start();
+      const found = await fetch(api.url + path);
+      const head = await fetch(api.url + path, { method: 'HEAD' });
+      expect([found.status, head.status]).toEqual([200, 200]);
+      expect(found.headers.get('Content-Type')).toBe('application/json');
+      expect(head.headers.get('Content-Type')).toBe('application/json');
+      expect(await head.text()).toBe('');
+    },
+  );
+
+  it('ask with HEAD for what a GET would answer', async () => {
+    const api = await start();
+    const status = async (path: string) => (await fetch(api.url + path, { method: 'HEAD' })).status;
+    expect(await status('/api/dashboard')).toBe(401);
+    expect(await status('/api/auth/login')).toBe(404);
+    expect(await status('/nope')).toBe(404);
   });
 
   it('that are held go on when another state is opened', async () => {

@@ -43,8 +43,6 @@ export interface SavedWorld {
 /** How long `close` waits for calls in flight. */
 const GRACE_MS = 2_000;
 const MAX_BODY_BYTES = 10 * 1024 * 1024;
-/** Methods whose requests have no body. */
-const BODILESS = new Set(['GET', 'HEAD']);
 
 /**
  * Serves the browser's handlers over HTTP, for a build without mocks.
@@ -119,6 +117,9 @@ export async function startMockApi(options: {
     if (path.startsWith('/__mock/') && request.method === 'POST') {
       return handleControlRequest(request, path, target);
     }
+    if (request.method === 'GET' && isRoot(path)) {
+      return Response.json({ message: 'The mock API.', scenario: current.scenario });
+    }
     if (recorder && path.startsWith(`${API_BASE_PATH}/`)) return answerRecording(recorder, request);
     return currentServer().handle(request);
   }
@@ -171,6 +172,11 @@ export async function startMockApi(options: {
   };
 }
 
+/** Whether a path is above all calls, where tools look whether anything answers. */
+function isRoot(path: string): boolean {
+  return ['/', API_BASE_PATH, `${API_BASE_PATH}/`].includes(path);
+}
+
 async function serve(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
@@ -188,6 +194,8 @@ async function serve(
     await send(outgoing, errorResponse(413, 'The body is larger than 10 MB.'));
     return;
   }
+  // A HEAD has the answer of a GET, and Node leaves its body out.
+  const handled = method === 'HEAD' ? 'GET' : method;
   const left = new AbortController();
   outgoing.once('close', () => left.abort());
   const headers = new Headers();
@@ -195,10 +203,10 @@ async function serve(
     if (value !== undefined) headers.set(name, String(value));
   }
   const request = new Request(url + (incoming.url ?? '/'), {
-    method,
+    method: handled,
     headers,
     signal: left.signal,
-    ...(BODILESS.has(method) || body.length === 0 ? {} : { body: new Uint8Array(body) }),
+    ...(handled === 'GET' || body.length === 0 ? {} : { body: new Uint8Array(body) }),
   });
   const response = await answer(request);
   // The client sees a closed connection as a network error.
@@ -235,7 +243,8 @@ async function readBody(incoming: IncomingMessage): Promise<Buffer | null> {
 
 async function send(outgoing: ServerResponse, response: Response): Promise<void> {
   for (const [name, value] of response.headers) outgoing.setHeader(name, value);
-  outgoing.writeHead(response.status).end(Buffer.from(await response.arrayBuffer()));
+  outgoing.statusCode = response.status;
+  outgoing.end(Buffer.from(await response.arrayBuffer()));
 }
 
 /** The state of a saved world; undefined when this version cannot parse its address. */
