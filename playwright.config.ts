@@ -12,7 +12,7 @@ const mocks = process.env['E2E_MOCKS_URL'];
 const http = process.env['E2E_HTTP_URL'];
 
 /** What only the mocked app has: the workbench, its addresses, its tours and its own network. */
-const MOCKED_ONLY = ['demo', 'scenarios', 'tours', 'workbench', 'workbench-tabs'];
+const MOCKED_ONLY = ['demo', 'scenarios', 'tours', 'workbench'];
 /** What each build could break by itself. All other files are about the product, and run over HTTP only. */
 const ON_BOTH = ['csp', 'session'];
 

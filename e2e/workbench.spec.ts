@@ -1,31 +1,18 @@
 import type { Page } from '@playwright/test';
 import { stateAddress } from '#mocks/scenarios/state-address.ts';
 import type { MockState } from '#mocks/scenarios/state.ts';
-import { at, signIn } from './steps.ts';
+import { worldCopy } from '#workbench/tabs/world-copy.ts';
+import { at } from './steps.ts';
 import { expect, test } from './test.ts';
 import { decline, offerStatus as status, openTab, panel, ribbon } from './workbench-steps.ts';
 
 // The workbench and the addresses of states exist in the mocked app only. See playwright.config.ts.
+// What a page without a browser can show has stories, and tests in `tests/workbench`.
 
 /** The query of the page's address. */
 const query = (page: Page) => new URL(page.url()).search;
 
 test.describe('the address', () => {
-  test('that is invalid shows an error and keeps the saved world', async ({ page, open }) => {
-    await open('offers-card-pending');
-    await decline(page);
-    await page.goto('/?scenario=offers-loaded&fault=offers.accept:5000');
-    await expect(page.getByRole('heading')).toHaveText(
-      'We couldn\'t open "fault=offers.accept:5000"',
-    );
-    await expect(page.getByText('The fault, status: at most 599')).toBeVisible();
-    await page.goto('/?as=stranger');
-    await expect(page.getByRole('heading')).toHaveText('We couldn\'t open "as=stranger"');
-    await page.getByRole('link', { name: 'Back to the app' }).click();
-    await page.getByRole('link', { name: 'Offers', exact: true }).click();
-    await expect(status(page)).toHaveText('Declined');
-  });
-
   test('carries the whole state through navigation, reload and Back', async ({ page, open }) => {
     const state: MockState = {
       scenario: 'offers-card-pending',
@@ -49,7 +36,7 @@ test.describe('the address', () => {
     expect(query(page)).toBe(expected);
   });
 
-  test('goes on in its world after a reload, and is a new one for others', async ({
+  test('goes on in its world after a reload and a wrong address, and is a new one for others', async ({
     page,
     open,
     browser,
@@ -57,23 +44,19 @@ test.describe('the address', () => {
   }) => {
     await open('offers-card-pending');
     await decline(page);
+    const link = page.url();
     await page.reload();
     await expect(status(page)).toHaveText('Declined');
-    const link = page.url();
+    await page.goto('/?as=stranger');
+    await expect(page.getByRole('heading')).toHaveText('We couldn\'t open "as=stranger"');
+    await page.getByRole('link', { name: 'Back to the app' }).click();
+    await page.getByRole('link', { name: 'Offers', exact: true }).click();
+    await expect(status(page)).toHaveText('Declined');
     const other = await (await browser.newContext()).newPage();
     await other.goto(link);
     expect(link.startsWith(baseURL ?? 'none')).toBe(true);
     await expect(status(other)).toHaveText('Pending');
     await other.context().close();
-  });
-
-  test('names the viewer after a sign-in', async ({ page, open }) => {
-    await open('demo');
-    expect(query(page)).toBe('');
-    await page.goto('/auth');
-    await signIn(page, 'client');
-    expect(query(page)).toBe('?scenario=demo&as=client');
-    await expect(page.getByRole('heading', { name: 'Hello, Clara' })).toBeVisible();
   });
 
   test('of the entry before opens the world before', async ({ page, open }) => {
@@ -84,6 +67,17 @@ test.describe('the address', () => {
     await page.goBack();
     await expect(status(page)).toHaveText('Pending');
     await expect(ribbon(page)).toContainText('pending');
+  });
+
+  test('of a state opens what stands before the steps of its story, and says so', async ({
+    page,
+  }) => {
+    await page.goto('/?state=offers.accept.failed');
+    await expect(status(page)).toHaveText('Pending');
+    await expect(ribbon(page)).toContainText('Its story starts here');
+    await page.getByRole('button', { name: 'Accept', exact: true }).click();
+    await page.getByRole('button', { name: 'Accept offer' }).click();
+    await expect(page.getByRole('main')).toContainText('Failed to accept offer');
   });
 });
 
@@ -106,33 +100,16 @@ test('two tabs have viewers of their own, and one world', async ({ page, open, c
   await expect(client.getByRole('button', { name: /Wes/ })).toBeVisible();
 });
 
-test.describe('the ribbon', () => {
-  test('names a world that is followed by a plain address, and leads back', async ({
-    page,
-    open,
-  }) => {
-    const isRefused = { call: 'auth.login', kind: 'network' } as const;
-    await open({ scenario: 'home', faults: [isRefused] });
-    await page.goto('/');
-    await expect(ribbon(page).getByRole('button', { name: 'Back to the demo' })).toBeVisible();
-    expect(query(page)).toContain('fault=auth.login:offline');
-    await ribbon(page).getByRole('button', { name: 'Back to the demo' }).click();
-    await expect(ribbon(page).getByRole('button', { name: 'Back to the demo' })).toBeHidden();
-    await page.goto('/auth');
-    await signIn(page, 'client');
-  });
-
-  test('covers nothing of the app', async ({ page, open }) => {
-    await open('offers-loaded');
-    const below = await ribbon(page).evaluate((element) => element.getBoundingClientRect().bottom);
-    const header = page.getByRole('banner');
-    await expect(header).toBeVisible();
-    const topOf = () => header.evaluate((element) => element.getBoundingClientRect().top);
-    expect(await topOf()).toBe(below);
-    await page.mouse.wheel(0, 600);
-    await expect(header).toHaveAttribute('data-scrolled');
-    expect(await topOf()).toBe(below);
-  });
+test('the ribbon covers nothing of the app', async ({ page, open }) => {
+  await open('offers-loaded');
+  const below = await ribbon(page).evaluate((element) => element.getBoundingClientRect().bottom);
+  const header = page.getByRole('banner');
+  await expect(header).toBeVisible();
+  const topOf = () => header.evaluate((element) => element.getBoundingClientRect().top);
+  expect(await topOf()).toBe(below);
+  await page.mouse.wheel(0, 600);
+  await expect(header).toHaveAttribute('data-scrolled');
+  expect(await topOf()).toBe(below);
 });
 
 test.describe('the palette', () => {
@@ -154,22 +131,8 @@ test.describe('the palette', () => {
     await expect(page.getByRole('main')).toContainText('Failed to fetch dashboard data');
     await expect(ribbon(page)).toContainText('dashboard.error');
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
-    // The state is recent now; after a reload as well.
     await page.reload();
     await expect(ribbon(page)).toContainText('dashboard.error');
-    await page.keyboard.press('Control+k');
-    await expect(page.getByRole('group', { name: 'Recent' })).toHaveText(/dashboard\.error/);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('combobox', { name: 'Find a state' })).toBeHidden();
-  });
-
-  test('opens with a button, too, and gives the focus back', async ({ page, open }) => {
-    await open('demo');
-    const find = ribbon(page).getByRole('button', { name: 'Find' });
-    await find.click();
-    await expect(page.getByRole('combobox', { name: 'Find a state' })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(find).toBeFocused();
   });
 
   test('is not lost when it is asked for before the app is there', async ({ page }) => {
@@ -190,75 +153,7 @@ test.describe('the palette', () => {
   });
 });
 
-test.describe('the address of a state', () => {
-  for (const [id, path, texts] of [
-    ['offers.list.empty', '/offers', ['No Offers Found']],
-    ['dashboard.error', '/dashboard', ['Failed to fetch dashboard data']],
-    ['reviews.written.loaded', '/reviews?tab=written', ["I've Written"]],
-    ['offers.card.pending.client', '/offers', ['To Worker', 'Cancel Offer']],
-  ] as const) {
-    test(`opens ${id}`, async ({ page }) => {
-      await page.goto(`/?state=${id}`);
-      await expect(page).toHaveURL(at(path));
-      for (const text of texts) await expect(page.getByRole('main')).toContainText(text);
-      await expect(ribbon(page)).toContainText(id);
-    });
-  }
-
-  test('opens what stands before the steps of its story, and says so', async ({ page }) => {
-    await page.goto('/?state=offers.accept.failed');
-    await expect(status(page)).toHaveText('Pending');
-    await expect(ribbon(page)).toContainText('Its story starts here');
-    await page.getByRole('button', { name: 'Accept', exact: true }).click();
-    await page.getByRole('button', { name: 'Accept offer' }).click();
-    await expect(page.getByRole('main')).toContainText('Failed to accept offer');
-    // Another world is not that state any more.
-    await ribbon(page).getByRole('button', { name: 'Back to the demo' }).click();
-    await expect(ribbon(page)).not.toContainText('offers.accept.failed');
-  });
-
-  test('names near matches of an unknown one', async ({ page }) => {
-    await page.goto('/?state=offers.list.emty');
-    await expect(page.getByRole('heading')).toHaveText(
-      'We couldn\'t open "state=offers.list.emty"',
-    );
-    await page.getByRole('link', { name: 'offers.list.empty', exact: true }).click();
-    await expect(page).toHaveURL(at('/offers'));
-    await expect(ribbon(page)).toContainText('offers.list.empty');
-  });
-});
-
 test.describe('the panel', () => {
-  test('closes with Escape, and gives the focus back', async ({ page, open }) => {
-    await open('demo');
-    await openTab(page, 'Scenario');
-    await page.keyboard.press('Escape');
-    await expect(panel(page)).toBeHidden();
-    await expect(ribbon(page).getByRole('button', { name: /^Workbench/ })).toBeFocused();
-  });
-
-  test('remembers its tab and width, and stays open over a reload', async ({ page, open }) => {
-    await open('demo');
-    await openTab(page, 'Clock');
-    await page.getByRole('separator', { name: 'Width of the panel' }).focus();
-    await page.keyboard.press('ArrowLeft');
-    const width = await panel(page).evaluate((element) => element.clientWidth);
-    expect(width).toBe(471);
-    await page.reload();
-    await expect(page.getByRole('tab', { name: 'Clock' })).toHaveAttribute('aria-selected', 'true');
-    await expect(panel(page)).toHaveCSS('width', '472px');
-  });
-
-  test('is a sheet on a phone, which stays on the screen', async ({ page, open }) => {
-    await page.setViewportSize({ width: 375, height: 540 });
-    await open('demo');
-    await openTab(page, 'Scenario');
-    const box = await panel(page).boundingBox();
-    expect(box).toMatchObject({ x: 0, width: 375 });
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(540);
-    await expect(page.getByRole('button', { name: 'Close the workbench' })).toBeInViewport();
-  });
-
   test('works beside a dialog of the app, and leaves it open', async ({ page, open }) => {
     await open('offers-loaded');
     await page.getByRole('link', { name: 'View details' }).first().click();
@@ -272,48 +167,25 @@ test.describe('the panel', () => {
     await expect(dialog).toBeVisible();
   });
 
-  test('signs in any person without a reload', async ({ page, open }) => {
+  test('changes a row, which the app follows, and restores a file', async ({ page, open }) => {
     await open('offers-card-pending');
-    await openTab(page, 'Viewer');
-    await panel(page)
-      .getByRole('button', { name: /^Client/ })
-      .first()
-      .click();
-    await expect(page.getByRole('banner').getByRole('button', { name: /Clara/ })).toBeVisible();
-    await expect(page).toHaveURL(at('/offers'));
-    expect(query(page)).toBe('?scenario=offers-card-pending&as=client');
-    await panel(page)
-      .getByRole('button', { name: /^Signed out/ })
-      .click();
-    await expect(page.getByRole('banner').getByRole('button', { name: /Clara/ })).toBeHidden();
-  });
-
-  test('stops and moves the time, which the app and the address follow', async ({ page, open }) => {
-    await open('offers-card-pending');
-    await openTab(page, 'Clock');
-    await panel(page).getByRole('button', { name: 'Stop the clock' }).click();
-    for (let day = 0; day < 10; day += 1) {
-      await panel(page).getByRole('button', { name: '+1 day' }).click();
-    }
-    await expect(page.getByRole('article')).toContainText('4 days overdue');
-    expect(query(page)).toMatch(/&t=\+10d[\d.]*s?&clock=stopped$/);
-    await page.reload();
-    await expect(page.getByRole('article')).toContainText('4 days overdue');
-    await expect(ribbon(page)).toContainText('Clock stopped');
-  });
-
-  test('marks an offer as paid, and undoes it', async ({ page, open }) => {
-    await open('offers-card-completed');
     await openTab(page, 'World');
-    await panel(page)
-      .getByRole('button', { name: /^Offers/ })
-      .click();
-    await panel(page).getByRole('button', { name: /12/ }).first().click();
-    await panel(page).getByRole('button', { name: 'Mark as paid' }).click();
-    // Without a reload.
-    await expect(page.getByRole('article')).toContainText(/^Paid/);
-    await panel(page).getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByRole('article')).toContainText(/^Completed/);
+    await panel(page).getByLabel(worldCopy.table).selectOption('offers');
+    await panel(page).getByRole('button', { name: /^12/ }).click();
+    const json = panel(page).getByLabel(worldCopy.row.json, { exact: true });
+    const row = JSON.parse(await json.inputValue()) as object;
+    await json.fill(JSON.stringify({ ...row, payment_amount: 77 }));
+    await panel(page).getByRole('button', { name: worldCopy.row.save }).click();
+    await expect(page.getByRole('article')).toContainText('$77');
+
+    await panel(page).getByRole('button', { name: worldCopy.row.back }).click();
+    const download = page.waitForEvent('download');
+    await panel(page).getByRole('button', { name: worldCopy.file.download }).click();
+    const file = await (await download).path();
+    await ribbon(page).getByRole('button', { name: 'Back to the demo' }).click();
+    await expect(page).toHaveURL(at('/'));
+    await panel(page).locator('input[type=file]').setInputFiles(file);
+    await expect(page.getByRole('article')).toContainText('$77');
   });
 });
 

@@ -50,6 +50,12 @@ const isRow = (element: Element) => element.hasAttribute('data-index');
 const heightOf = (element: Element) => (isRow(element) ? ROW_HEIGHT : WINDOW.height);
 
 for (const scope of [globalThis, document.defaultView]) if (scope) replace(scope, environment);
+let lastLock: Promise<unknown> = Promise.resolve();
+replace(navigator, {
+  locks: {
+    request: (_name: string, run: () => unknown) => (lastLock = lastLock.catch(() => {}).then(run)),
+  },
+});
 replace(document, { fonts: { status: 'loaded' }, getAnimations: () => [] });
 // React warns of tags that it takes for unknown. happy-dom has no `search`.
 replace(HTMLUnknownElement.prototype, { [Symbol.toStringTag]: 'HTMLElement' });

@@ -1,39 +1,15 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { SteerableClock } from '#mocks/clock/steerable-clock.ts';
 import type { MockEngine } from '#mocks/engine/engine.ts';
 import type { Opening } from '#mocks/engine/openings.ts';
-import type { MockState } from '#mocks/scenarios/state.ts';
 import type { Clock } from '#src/domain/clock.ts';
 
-/** What the tabs about a world read and change: the engine of the running app, or what a story runs on. */
-export interface PanelEngine extends Pick<
-  MockEngine,
-  | 'version'
-  | 'subscribe'
-  | 'setFaults'
-  | 'latency'
-  | 'setLatency'
-  | 'stop'
-  | 'run'
-  | 'advance'
-  | 'rows'
-  | 'change'
-  | 'history'
-  | 'undo'
-  | 'redo'
-  | 'reset'
-  | 'restore'
-  | 'serverChanges'
-> {
-  /** The whole state as it is now, without the page; undefined where no address can carry it. */
-  state(): MockState | undefined;
-  opening(): Pick<Opening, 'scenario' | 'server'> & {
-    readonly clock: Pick<SteerableClock, 'now' | 'isStopped'>;
-  };
-  /** Absent where the clock has no present to go back to, as in a story. */
-  readonly backToPresent?: MockEngine['backToPresent'];
-  /** Absent where requests can't be sent again, as in a story. */
-  readonly replay?: MockEngine['replay'];
+/** The engine of the running app, or what a story runs on: what the tabs about calls and rows read. */
+export interface PanelEngine
+  extends
+    Pick<MockEngine, 'version' | 'subscribe' | 'rows' | 'serverChanges'>,
+    // Only in the app: a story's world is not changed from outside.
+    Partial<Pick<MockEngine, 'state' | 'change' | 'restore' | 'replay'>> {
+  opening(): Pick<Opening, 'scenario' | 'server'> & { readonly clock: Pick<Clock, 'now'> };
 }
 
 /** A world that the panel shows, with what is around it. */
@@ -43,8 +19,6 @@ export interface PanelWorld {
   readonly page: { path(): string; subscribe(listener: () => void): () => void };
   /** The system's clock, which the app's clock is ahead of. */
   readonly systemClock: Clock;
-  /** IANA name of the time zone that the app uses for dates. */
-  readonly timeZone: string;
 }
 
 const World = createContext<PanelWorld | null>(null);

@@ -33,6 +33,8 @@ export interface WorkbenchTools extends StateTools, PanelWorld {
   urlOf(path: string): string;
   /** The URL of the Storybook beside this app, with a trailing slash; null where there is none. */
   readonly storybook: string | null;
+  /** IANA name of the time zone that the app uses for dates. */
+  readonly timeZone: string;
   /** Navigates inside the app. */
   goTo(path: string): Promise<void>;
 }

@@ -103,14 +103,3 @@ it('runs timers created while advancing', () => {
   clock.advance(100);
   expect(log.at(-1)).toBe('later@300');
 });
-
-it('runs a repeating timer once after a jump', () => {
-  const clock = createSteppedClock(0);
-  const runs: number[] = [];
-  clock.every(1_000, () => runs.push(clock.now()));
-  clock.after(500, () => runs.push(-clock.now()));
-  clock.jump(10_500);
-  expect(runs).toEqual([-10_500, 10_500]);
-  clock.advance(500);
-  expect(runs).toEqual([-10_500, 10_500, 11_000]);
-});

@@ -8,11 +8,6 @@ export const STORY_NOW = Date.parse('2026-03-14T10:00:00Z');
 export interface SteppedClock extends Clock {
   /** Advances the time and runs the timers that are due on the way, in order. */
   advance(milliseconds: number): void;
-  /**
-   * Moves the time on at once, as after a laptop has slept: a timer that repeats runs once, however often
-   * its interval has passed.
-   */
-  jump(milliseconds: number): void;
 }
 
 /**
@@ -36,10 +31,6 @@ export function createSteppedClock(start: number = STORY_NOW): SteppedClock {
       const limit = now + milliseconds;
       timers.runUntil(limit, (due) => (now = due));
       now = limit;
-    },
-    jump(milliseconds) {
-      now += milliseconds;
-      timers.runDue(now);
     },
   };
 }

@@ -19,7 +19,7 @@ const appTime = () => engine.opening().clock.now() - STORY_NOW;
 
 it('goes back to the present with the same rows, faults and viewer', async () => {
   const before = (await engine.rows()).offers.size;
-  await engine.change('Delete an offer', (world) => world.offers.delete(11));
+  await engine.change((world) => world.offers.delete(11));
   engine.advance(DAY_MS);
   expect(appTime()).toBe(DAY_MS);
   await engine.backToPresent();
@@ -27,7 +27,6 @@ it('goes back to the present with the same rows, faults and viewer', async () =>
   expect(appTime()).toBe(0);
   expect(reopenings).toEqual(['time']);
   expect((await engine.rows()).offers.size).toBe(before - 1);
-  expect(engine.history.undoLabel).toBe('Delete an offer');
   expect(engine.state()).toEqual({
     scenario: 'offers-loaded',
     faults: [{ call: 'offers.accept', kind: 'status', status: 500, body: null }],

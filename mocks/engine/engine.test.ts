@@ -3,12 +3,11 @@ import { SESSION_KEYS } from '#src/domain/session-keys.ts';
 import { login } from '#src/contract/auth.ts';
 import { acceptOffer } from '#src/contract/offers.ts';
 import { fails, never, once } from '../faults/faults.ts';
-import { markAsPaid } from '../db/offers.ts';
 import { MOCK_PASSWORD } from '../db/accounts.ts';
 import { userIn } from './openings.ts';
 import { people } from '../fixtures/accounts.ts';
 import { removeSession } from './storage.ts';
-import { ask, createBrowser, ORIGIN } from '../testing/browser-tabs.ts';
+import { ask, createBrowser } from '../testing/browser-tabs.ts';
 import type { MockEngine } from './engine.ts';
 import type { MockState } from '../scenarios/state.ts';
 import type { RowChanges } from '../seeds/relative-rows.ts';
@@ -34,27 +33,27 @@ describe('the first page', () => {
 
   it('creates a new world for an address with a state', async () => {
     const { engine, tab } = await open();
-    await engine.change('Decline', (world) => world.offers.update(12, { status: 'declined' }));
+    await engine.change((world) => world.offers.update(12, { status: 'declined' }));
     const again = await tab.load(offers);
     expect(await statusOf(again)).toBe('pending');
   });
 
   it('goes on in its world after a reload', async () => {
     const { engine, tab } = await open();
-    await engine.change('Decline', (world) => world.offers.update(12, { status: 'declined' }));
+    await engine.change((world) => world.offers.update(12, { status: 'declined' }));
     const again = await tab.load(offers, engine.opening().shared.serial);
     expect(await statusOf(again)).toBe('declined');
   });
 
   it('goes on in the saved world without a state', async () => {
     const { engine, tab } = await open();
-    await engine.change('Decline', (world) => world.offers.update(12, { status: 'declined' }));
+    await engine.change((world) => world.offers.update(12, { status: 'declined' }));
     expect(await statusOf(await tab.load('/dashboard'))).toBe('declined');
   });
 
   it('keeps the saved world when an address is refused', async () => {
     const { engine, tab } = await open();
-    await engine.change('Decline', (world) => world.offers.update(12, { status: 'declined' }));
+    await engine.change((world) => world.offers.update(12, { status: 'declined' }));
     await expect(tab.load('/?scenario=offers-loaded&as=user-9999')).rejects.toThrow(
       'there is no user 9999 in this scenario',
     );
@@ -119,7 +118,7 @@ describe('several tabs', () => {
     other.serverChanges.subscribe(() => {
       changes += 1;
     });
-    await engine.change('Decline', (world) => world.offers.update(12, { status: 'declined' }));
+    await engine.change((world) => world.offers.update(12, { status: 'declined' }));
     expect(changes).toBe(1);
     expect(await statusOf(other)).toBe('declined');
   });
@@ -199,53 +198,20 @@ describe('the time', () => {
 });
 
 describe('changes of rows', () => {
-  it('are undone and redone, those of the app, too', async () => {
-    const { engine } = await open();
-    await ask(engine, '/offers/12/decline', {});
-    expect(await statusOf(engine)).toBe('declined');
-    expect(engine.history.undoLabel).toBe('offers.decline');
-    await engine.undo();
-    expect(await statusOf(engine)).toBe('pending');
-    await engine.redo();
-    expect(await statusOf(engine)).toBe('declined');
-  });
-
-  it('sign no one out when they are undone', async () => {
-    const { engine } = await open();
-    await engine.change('Decline', (world) => world.offers.update(12, { status: 'declined' }));
-    await engine.signIn('client');
-    await engine.undo();
-    expect(await ask(engine, '/dashboard')).toMatchObject({ success: true });
-  });
-
-  it('of a call that ends after another world was opened are no changes of that world', async () => {
-    const { engine } = await open();
-    const { server, storage } = engine.opening();
-    const late = { Authorization: `Bearer ${storage.get(SESSION_KEYS.token)}` };
-    const url = `${ORIGIN}/api/offers/12/decline`;
-    await engine.open({ scenario: 'offers-card-completed' });
-    await server.handle(new Request(url, { method: 'POST', headers: late, body: '{}' }));
-    expect(engine.history.undoLabel).toBeUndefined();
-    await engine.change('Pay', (world) => markAsPaid(world, 12));
-    await engine.undo();
-    expect(await statusOf(engine)).toBe('completed');
-  });
-
   it('that are refused leave the world as it was', async () => {
     const { engine } = await open();
-    const refused = engine.change('Break', (world) => {
+    const refused = engine.change((world) => {
       world.offers.update(12, { status: 'declined' });
       throw new Error('No.');
     });
     await expect(refused).rejects.toThrow('No.');
     expect(await statusOf(engine)).toBe('pending');
-    expect(engine.history.undoLabel).toBeUndefined();
   });
 
   it('end with a reset, not the viewer', async () => {
     const { engine } = await open();
     await engine.signIn('client');
-    await engine.change('Decline', (world) => world.offers.update(12, { status: 'declined' }));
+    await engine.change((world) => world.offers.update(12, { status: 'declined' }));
     await engine.reset();
     expect(await statusOf(engine)).toBe('pending');
     expect(engine.state()).toEqual({ ...offers, as: 'client' });
@@ -253,9 +219,9 @@ describe('changes of rows', () => {
 
   it('are in a file, which another browser restores with its viewer', async () => {
     const { engine } = await open();
-    await engine.change('Decline', (world) => world.offers.update(12, { status: 'declined' }));
+    await engine.change((world) => world.offers.update(12, { status: 'declined' }));
     await engine.signIn('client');
-    await engine.change('Rename', (world) => world.users.update(1, { first_name: 'Carla' }));
+    await engine.change((world) => world.users.update(1, { first_name: 'Carla' }));
     const { engine: other } = await open('/');
     await other.restore({ state: engine.state(), snapshot: (await engine.rows()).snapshot() });
     expect(await statusOf(other)).toBe('declined');
@@ -266,7 +232,7 @@ describe('changes of rows', () => {
 
   it('of a file sign in the own viewer of its scenario as they are in the file', async () => {
     const { engine } = await open();
-    await engine.change('Rename', (world) => world.users.update(2, { first_name: 'Wanda' }));
+    await engine.change((world) => world.users.update(2, { first_name: 'Wanda' }));
     const { engine: other } = await open('/');
     await other.restore({ state: engine.state(), snapshot: (await engine.rows()).snapshot() });
     expect(other.state()).toEqual(offers);
@@ -287,14 +253,14 @@ describe('changes of rows', () => {
     ]);
     expect(world.reviews.find(1)).toBeUndefined();
     expect(engine.state()).toEqual({ ...offers, as: 'client', rows });
-    await engine.change('Decline', (each) => each.offers.update(12, { status: 'declined' }));
+    await engine.change((each) => each.offers.update(12, { status: 'declined' }));
     await engine.reset();
     expect((await engine.rows()).offers.findOrThrow(12).offer_details).toBe('Bring a drill.');
   });
 
   it('of a link that do not fit their table keep the saved world', async () => {
     const { engine, tab } = await open();
-    await engine.change('Decline', (world) => world.offers.update(12, { status: 'declined' }));
+    await engine.change((world) => world.offers.update(12, { status: 'declined' }));
     const rows = { offers: [{ id: 12, amount: 'much' }] } as unknown as RowChanges;
     await expect(tab.load({ scenario: 'offers-empty', rows })).rejects.toThrow('breaks its schema');
     expect(await statusOf(await tab.load('/'))).toBe('declined');
@@ -302,7 +268,7 @@ describe('changes of rows', () => {
 
   it('are kept when a file is refused', async () => {
     const { engine } = await open();
-    await engine.change('Decline', (world) => world.offers.update(12, { status: 'declined' }));
+    await engine.change((world) => world.offers.update(12, { status: 'declined' }));
     const before = engine.opening();
     const snapshot = (await engine.rows()).snapshot();
     const refused = engine.restore({ state: { ...offers, as: 'user-9999' }, snapshot });

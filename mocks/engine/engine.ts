@@ -2,7 +2,7 @@ import { getResponse, type HttpHandler } from 'msw';
 import type { Clock } from '#src/domain/clock.ts';
 import { SESSION_KEYS } from '#src/domain/session-keys.ts';
 import { currentState } from './current-state.ts';
-import type { World, WorldSnapshot } from '../db/world.ts';
+import type { World } from '../db/world.ts';
 import type { Fault } from '../faults/faults.ts';
 import { DEFAULT_LATENCY, LATENCY_KEY, type Latency } from '../server/latency.ts';
 import type { SeenRequest } from '../server/request-log.ts';
@@ -11,11 +11,10 @@ import { Problem } from '../db/problem.ts';
 import { demo } from '../scenarios/demo.ts';
 import { parseStateAddress, readViewer, StateProblem } from '../scenarios/state-address.ts';
 import type { MockState, ViewerOrNobody } from '../scenarios/state.ts';
-import { readSavedWorld, type SavedTime, type SharedWorld } from './shared-world.ts';
+import { readSavedWorld, type SavedTime } from './shared-world.ts';
 import type { RealServer } from './real-server.ts';
 import { isSessionKey, type MockStorage } from './storage.ts';
 import type { WorldFile } from './world-file.ts';
-import { createWorldHistory, type WorldHistory } from './world-history.ts';
 
 const SECOND_MS = 1_000;
 
@@ -77,14 +76,9 @@ export interface MockEngine {
   /**
    * Changes rows, as another user of the server would.
    *
-   * @param label names the change in the history
    * @throws Error with the reason of a change that is refused; the world is as before then
    */
-  change(label: string, run: (world: World) => void): Promise<void>;
-  /** The changes of rows that can be undone: those of {@link change} and of the app's own calls. */
-  readonly history: Pick<WorldHistory, 'undoLabel' | 'redoLabel'>;
-  undo(): Promise<void>;
-  redo(): Promise<void>;
+  change(run: (world: World) => void): Promise<void>;
   /**
    * Replaces the world by one from a file.
    *
@@ -137,8 +131,6 @@ export async function createEngine(options: EngineOptions): Promise<MockEngine> 
   let opening: Opening;
   let handlers: HttpHandler[] = [];
   let stopFollowing = () => {};
-  let history = createWorldHistory();
-  let lastSnapshot: WorldSnapshot | undefined;
 
   function notify(): void {
     version += 1;
@@ -155,28 +147,15 @@ export async function createEngine(options: EngineOptions): Promise<MockEngine> 
     isSessionReal,
     latency: ownLatency,
     onSession: notify,
-    onLocked(shared) {
-      if (isOpen(shared)) lastSnapshot ??= shared.world.snapshot();
-    },
     onCall({ shared }, { name, method, resource }) {
       shared.save();
-      if (method === 'GET' || !isOpen(shared)) return;
-      record(name);
+      // A call of the app before can end after another world was opened.
+      if (method === 'GET' || shared !== opening.shared) return;
+      notify();
       // Signing in or out changes nothing that other tabs display, except their session.
       if (resource !== 'auth') shared.notifyTabs(name);
     },
   });
-
-  /** Whether a world is the open one. A call of the app before can end after another world was opened. */
-  const isOpen = (shared: SharedWorld) => shared === opening.shared;
-
-  /** Adds what the rows have become to the history. Reads that count views belong to the next change. */
-  function record(label: string): void {
-    const after = opening.shared.world.snapshot();
-    if (lastSnapshot) history.record(label, lastSnapshot, after);
-    lastSnapshot = after;
-    notify();
-  }
 
   function follow(next: Opening): void {
     stopFollowing();
@@ -186,14 +165,9 @@ export async function createEngine(options: EngineOptions): Promise<MockEngine> 
       ...(isSessionReal ? [admitting(next)] : []),
       ...next.server.handlers,
     ];
-    history = createWorldHistory();
-    lastSnapshot = undefined;
     const stopListening = next.shared.subscribe((change) => {
-      if (change === 'rows') {
-        // What other tabs have changed is no change of the history's next entry.
-        lastSnapshot = undefined;
-        notifyApp();
-      } else if (change === 'time') followTime(next);
+      if (change === 'rows') notifyApp();
+      else if (change === 'time') followTime(next);
       else void openElsewhere();
     });
     const stopSession = next.storage.subscribe((key) => {
@@ -216,15 +190,12 @@ export async function createEngine(options: EngineOptions): Promise<MockEngine> 
     for (const listener of reopened) await listener(why);
   }
 
-  /** Starts the app again in the same world, with its faults and its history. */
+  /** Starts the app again in the same world, with its faults. */
   async function reopenSame(why: Reopening, viewer?: ViewerOrNobody): Promise<void> {
     const next = await opener.resume(opening.state, { viewer });
     next.server.setFaults(opening.server.faults);
     next.server.latency = opening.server.latency;
-    const kept = history;
-    follow(next);
-    history = kept;
-    for (const listener of reopened) await listener(why);
+    await reopen(next, why);
   }
 
   /** Another tab has opened another world, so this one follows, with its own viewer if that world has them. */
@@ -259,33 +230,6 @@ export async function createEngine(options: EngineOptions): Promise<MockEngine> 
     const time: SavedTime = clock.isStopped ? { stoppedAt: clock.now() } : { offset: clock.offset };
     shared.saveTime(time);
     notify();
-  }
-
-  /** Loads the rows before a change, so that the history knows them. */
-  function exclusively<Result>(run: (world: World) => Result): Promise<Awaited<Result>> {
-    return opening.shared.exclusively(() => {
-      lastSnapshot = opening.shared.world.snapshot();
-      return run(opening.shared.world);
-    });
-  }
-
-  /** Replaces the rows, but not the sessions: undoing a change signs no one out. */
-  async function restoreRows(snapshot: WorldSnapshot | undefined): Promise<void> {
-    if (!snapshot) return;
-    const { shared } = opening;
-    await exclusively((world) => {
-      const { tokens, nextIds } = world.snapshot();
-      world.restore({
-        ...snapshot,
-        tokens,
-        nextIds: { ...snapshot.nextIds, tokens: nextIds.tokens },
-      });
-      shared.save();
-      lastSnapshot = world.snapshot();
-    });
-    shared.notifyTabs('history');
-    notify();
-    notifyApp();
   }
 
   const stateNow = () => currentState(opening);
@@ -359,10 +303,11 @@ export async function createEngine(options: EngineOptions): Promise<MockEngine> 
         clock.run();
       });
     },
-    rows: () => exclusively((world) => world),
-    async change(label, run) {
+    rows: () => opening.shared.exclusively(() => opening.shared.world),
+    async change(run) {
       const { shared } = opening;
-      await exclusively((world) => {
+      const { world } = shared;
+      await shared.exclusively(() => {
         const before = world.snapshot();
         try {
           run(world);
@@ -371,21 +316,11 @@ export async function createEngine(options: EngineOptions): Promise<MockEngine> 
           throw error instanceof Problem ? new Error(error.body.message ?? undefined) : error;
         }
         shared.save();
-        record(label);
       });
+      notify();
       shared.notifyTabs('workbench');
       notifyApp();
     },
-    history: {
-      get undoLabel() {
-        return history.undoLabel;
-      },
-      get redoLabel() {
-        return history.redoLabel;
-      },
-    },
-    undo: () => restoreRows(history.undo()),
-    redo: () => restoreRows(history.redo()),
     restore: async ({ state, snapshot }) => reopen(await opener.create(state, snapshot), 'world'),
     realServer,
     serverChanges: {

@@ -58,8 +58,6 @@ export interface OpenerOptions {
   readonly latency: () => Latency;
   /** Whether a real server signs in, so that the session is none of a world. */
   readonly isSessionReal: boolean;
-  /** Called when a call has locked the world, before it may change rows. */
-  readonly onLocked: (shared: SharedWorld) => void;
   /** Called after every successful call, inside the lock on the world. */
   readonly onCall: (
     opening: Opening,
@@ -123,11 +121,7 @@ export function createOpener(options: OpenerOptions): Opener {
       // Calls come back while the app's clock stands still; the delays of faults are part of the state.
       latencyClock: options.clock,
       onChange: (endpoint) => onCall(opening, endpoint),
-      exclusively: (run) =>
-        shared.exclusively(() => {
-          options.onLocked(shared);
-          return run();
-        }),
+      exclusively: shared.exclusively,
     });
     const opening: Opening = {
       state,

@@ -2,7 +2,6 @@ import type { AnyHandler } from 'msw';
 import type { MswApi } from 'msw-storybook-addon';
 import { createMemoryRouter, type RouteObject } from 'react-router-dom';
 import type { AppRouter } from '#src/app/App.tsx';
-import type { AnyEndpoint } from '#src/contract/endpoint.ts';
 import { systemClock } from '#src/lib/time/clock.ts';
 import { createRoutes } from '#src/app/routes.tsx';
 import { createApi, type Api } from '#src/lib/calls/api.ts';
@@ -53,10 +52,6 @@ export interface Stage {
   readonly clock: SteppedClock;
   /** Whether the clock runs with the browser's. */
   isRunning(): boolean;
-  /** Lets the clock run with the browser's, or stops it. */
-  setRunning(isRunning: boolean): void;
-  /** Calls back after every successful call, with its endpoint. */
-  onCall(listener: (endpoint: AnyEndpoint) => void): void;
   /** What the app reported to developers. */
   readonly problems: readonly Problem[];
   /** The browser's `confirm` dialogs. */
@@ -140,8 +135,7 @@ export function createStage(
   const stageSerial = stages;
   const scenario = typeof asked === 'string' ? scenarioOf(asked) : asked;
   const clock = createSteppedClock();
-  let stopTime = latency === undefined ? undefined : letTimeRun(clock);
-  const callListeners = new Set<(endpoint: AnyEndpoint) => void>();
+  const stopTime = latency === undefined ? undefined : letTimeRun(clock);
   const opened = openScenario(scenario, clock);
   if (scenario.clock !== undefined) clock.advance(millisecondsOf(scenario.clock));
   const storage = createMemoryStorage(opened.storage);
@@ -151,9 +145,6 @@ export function createStage(
     faults: scenario.faults ?? [],
     ...(latency !== undefined && { latency }),
     latencyClock: systemClock,
-    onChange(endpoint) {
-      for (const listener of callListeners) listener(endpoint);
-    },
   });
   const send = msw
     ? fetchOfStory(msw, isInPage)
@@ -300,11 +291,6 @@ export function createStage(
     server,
     clock,
     isRunning: () => stopTime !== undefined,
-    setRunning(isRunning) {
-      stopTime?.();
-      stopTime = isRunning ? letTimeRun(clock) : undefined;
-    },
-    onCall: (listener) => void callListeners.add(listener),
     problems,
     questions,
     isHeld: () => holds > 0,

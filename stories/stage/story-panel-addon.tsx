@@ -1,4 +1,4 @@
-import { FORCE_REMOUNT, UPDATE_GLOBALS } from 'storybook/internal/core-events';
+import { UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import { definePreviewAddon } from 'storybook/internal/csf';
 import { addons } from 'storybook/preview-api';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
@@ -8,19 +8,19 @@ import { stageIn, stateIn } from './stage-addon.ts';
 import { StoppedSteps } from './StoppedSteps.tsx';
 import { testRun } from './test-run.ts';
 
-// Loaded when it is opened, with all of the workbench's tabs.
+// Loaded when it is opened.
 const StoryPanel = lazyPart(
   'StoryPanel',
   async () => (await import('./StoryPanel.tsx')).StoryPanel,
 );
 
 /**
- * Shows the workbench's panel at the story in view while the toolbar says so, and why its steps have stopped. Docs and
+ * Shows the calls and rows of the story in view while the toolbar says so, and why its steps have stopped. Docs and
  * test runs have neither.
  */
 export const storyPanelAddon = definePreviewAddon<{ parameters: StageParameters }>({
   decorators: [
-    (Story, { id, viewMode, loaded, parameters, args, globals, storyGlobals }) => {
+    (Story, { viewMode, loaded, parameters, args, globals, storyGlobals }) => {
       if (viewMode !== 'story' || testRun()) return <Story />;
       const isShown = globals['worldPanel'] === 'open';
       const own = storyGlobals as { readonly viewport?: { readonly value?: string } };
@@ -34,7 +34,6 @@ export const storyPanelAddon = definePreviewAddon<{ parameters: StageParameters 
               stage={stageIn(loaded)}
               state={stateIn(parameters, args)}
               app={demoAddress(window.location.href, import.meta.env.DEV)}
-              restart={() => channel.emit(FORCE_REMOUNT, { storyId: id })}
               onClose={() => channel.emit(UPDATE_GLOBALS, { globals: { worldPanel: 'closed' } })}
             />
           )}

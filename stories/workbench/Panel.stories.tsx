@@ -74,7 +74,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** In Storybook: the tabs about the world, and the link to its state in the app. */
+/** In Storybook: the calls and rows of a story, and the link to its state in the app. */
 export const AtStory = meta.story({
   render: (_args, { loaded }) => (
     <div className="h-200">
@@ -82,7 +82,6 @@ export const AtStory = meta.story({
         stage={stageIn(loaded)}
         state={offers}
         app="https://demo.nearhand.example/"
-        restart={() => {}}
         onClose={onClose}
       />
     </div>
@@ -90,12 +89,11 @@ export const AtStory = meta.story({
   parameters: { scenario: 'offers-loaded', chromatic: inThreeModes },
   play: async () => {
     const panel = within(await screen.findByRole('complementary', { name: 'World panel' }));
-    await userEvent.click(panel.getByRole('tab', { name: 'Clock' }));
-    await userEvent.click(panel.getByRole('button', { name: '+30 s' }));
-    await expect(panel.getByText('10:00:30 AM')).toBeVisible();
+    await userEvent.click(panel.getByRole('tab', { name: 'World' }));
+    await expect(await panel.findByRole('searchbox', { name: 'Search users' })).toBeVisible();
     await expect(panel.getByRole('link', { name: 'Open in the app' })).toHaveAttribute(
       'href',
-      `https://demo.nearhand.example${stateAddress({ ...offers, clock: '+30s' })}`,
+      `https://demo.nearhand.example${stateAddress(offers)}`,
     );
   },
 });

@@ -22,7 +22,7 @@ const showing = (prepare?: (stage: WorkbenchStage) => Promise<void>) => () => (
 );
 
 const changeRows = ({ tools }: WorkbenchStage) =>
-  tools.engine.change('Edit', (world) => {
+  tools.engine.change((world) => {
     world.offers.update(24, { offer_details: 'Bring a drill.' });
   });
 
@@ -74,7 +74,7 @@ export const ChangedRows = meta.story({
 export const ManyRows = meta.story({
   parameters: { chromatic: withoutPicture },
   render: showing(({ tools }) =>
-    tools.engine.change('Edit', (world) => {
+    tools.engine.change((world) => {
       for (const { id } of world.offers.all()) {
         const letters = Array.from({ length: 200 }, (_, index) => (index * id * 7_919) % 36);
         const details = letters.map((letter) => letter.toString(36)).join('');

@@ -35,7 +35,7 @@ export const StartOver = meta.story({
     <StagedWorkbench
       state={{ scenario: 'offers-loaded' }}
       prepare={async ({ tools }) => {
-        await tools.engine.change('Delete an offer', (world) => world.offers.delete(11));
+        await tools.engine.change((world) => world.offers.delete(11));
       }}
     >
       <PanelBox>

@@ -11,7 +11,7 @@ import { LineForm } from '../LineForm.tsx';
 import { PanelButton } from '../PanelButton.tsx';
 import { PanelSection } from '../PanelSection.tsx';
 import { PanelStatus } from '../PanelStatus.tsx';
-import { usePanelWorld } from '../panel-world.ts';
+import { useWorkbench } from '../workbench-context.ts';
 import { clockCopy as copy } from './clock-copy.ts';
 import { AppTime } from './clock/AppTime.tsx';
 import { describeOffset } from './clock/describe-offset.ts';
@@ -30,7 +30,7 @@ const PRESENT = 500;
 
 /** The tab Clock of the panel: the time of the app, which can be stopped and moved on. */
 export function ClockTab() {
-  const { engine, systemClock } = usePanelWorld();
+  const { engine, systemClock } = useWorkbench();
   const { clock } = engine.opening();
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
@@ -53,7 +53,7 @@ export function ClockTab() {
 
   function goBack(): void {
     setMoved(isPresent ? copy.isPresent : '');
-    if (!isPresent) startReturn(() => engine.backToPresent?.());
+    if (!isPresent) startReturn(() => engine.backToPresent());
   }
 
   return (
@@ -67,16 +67,14 @@ export function ClockTab() {
           >
             {clock.isStopped ? copy.run : copy.stop}
           </PanelButton>
-          {engine.backToPresent && (
-            <PanelButton
-              isSoftDisabled={isPresent}
-              isBusy={isReturning}
-              busyLabel={copy.returning}
-              onClick={goBack}
-            >
-              {copy.backToPresent}
-            </PanelButton>
-          )}
+          <PanelButton
+            isSoftDisabled={isPresent}
+            isBusy={isReturning}
+            busyLabel={copy.returning}
+            onClick={goBack}
+          >
+            {copy.backToPresent}
+          </PanelButton>
         </div>
       </Card>
       <PanelSection title={copy.moveOn}>
@@ -100,7 +98,7 @@ export function ClockTab() {
         <PanelStatus>{moved}</PanelStatus>
       </PanelSection>
       <PanelSection title={copy.follows} text={copy.followsText}>
-        {engine.backToPresent && <p className="text-sm text-ink-muted">{copy.rowsText}</p>}
+        <p className="text-sm text-ink-muted">{copy.rowsText}</p>
       </PanelSection>
     </div>
   );

@@ -7,13 +7,13 @@ import { Badge } from '#src/ui/Badge.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { CopyButton } from '../CopyButton.tsx';
 import { FirstFew } from '../FirstFew.tsx';
+import { ItemList } from '../ItemList.tsx';
 import { PanelButton } from '../PanelButton.tsx';
 import { PanelSection } from '../PanelSection.tsx';
 import { PanelStatus } from '../PanelStatus.tsx';
 import { StoryLinks } from '../StoryLinks.tsx';
 import { useWorkbench } from '../workbench-context.ts';
 import { scenarioCopy as copy } from './scenario-copy.ts';
-import { ItemList } from './world/ItemList.tsx';
 
 /**
  * The tab Scenario of the panel: the open scenario, with its stories and states, and all others.

@@ -1,148 +1,114 @@
-import { ArrowLeft } from 'lucide-react';
-import { useLayoutEffect, useMemo, useRef } from 'react';
-import { TABLE_NAMES, TABLES, type TableName } from '#mocks/db/tables.ts';
-import { IconButton } from '#src/ui/IconButton.tsx';
+import { useMemo } from 'react';
+import { TABLE_NAMES, type TableName } from '#mocks/db/tables.ts';
+import { Field } from '#src/ui/Field.tsx';
+import { SearchField } from '#src/ui/SearchField.tsx';
+import { Select } from '#src/ui/Select.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
-import { PanelSection } from '../PanelSection.tsx';
+import { ItemList } from '../ItemList.tsx';
+import { createKeptState } from '../kept-state.ts';
+import { PanelButton } from '../PanelButton.tsx';
 import { useWorldRows } from '../use-world-rows.ts';
-import { worldCopy } from './world-copy.ts';
-import { ChangeOutcomeAlert } from './world/ChangeOutcomeAlert.tsx';
-import { HistoryBar } from './world/HistoryBar.tsx';
-import { ItemList } from './world/ItemList.tsx';
-import { findRow, inWords } from './world/row-columns.ts';
-import { summarize } from './world/row-summary.ts';
-import { RowForm } from './world/RowForm.tsx';
-import { RowsView } from './world/RowsView.tsx';
-import { RowView } from './world/RowView.tsx';
-import { useWorldChanges } from './world/use-world-changes.ts';
-import { rowsPlace, useWorldPlaces, type WorldPlace } from './world/world-places.ts';
-import { nameOfRow, type WorldView } from './world/world-view.ts';
+import { worldCopy as copy } from './world-copy.ts';
+import { RowEditor } from './world/RowEditor.tsx';
+import { rowsOf, summarize } from './world/row-summary.ts';
 import { WorldFiles } from './world/WorldFiles.tsx';
 
+/** How many rows the list shows, and adds each time. */
+const PAGE_SIZE = 25;
+
+interface Place {
+  readonly table: TableName;
+  readonly query: string;
+  readonly limit: number;
+  /** The row that is open, instead of the list. */
+  readonly id: number | undefined;
+}
+
+const tableOf = (table: TableName): Place => ({
+  table,
+  query: '',
+  limit: PAGE_SIZE,
+  id: undefined,
+});
+
+const usePlace = createKeptState(tableOf('users'));
+
 /**
- * The tab World of the panel: the rows of the mock server's tables, to browse and to change.
+ * The tab World of the panel: the rows of the mock server's tables, and each as JSON.
  *
  * @param props.tables all; stories have some, so that their pictures don't change with the product
  */
 export function WorldTab({ tables = TABLE_NAMES }: { tables?: readonly TableName[] }) {
   const snapshot = useWorldRows();
   const summaries = useMemo(() => snapshot && summarize(snapshot), [snapshot]);
-  const [places, setPlaces] = useWorldPlaces();
-  const changes = useWorldChanges();
-  const title = useRef<HTMLHeadingElement>(null);
-  const hasMoved = useRef(false);
-  const place = places.at(-1);
-  const key = place ? keyOf(place) : '';
-  useLayoutEffect(() => {
-    if (!hasMoved.current) return;
-    hasMoved.current = false;
-    title.current?.focus();
-  }, [key]);
-
+  const [place, setPlace] = usePlace();
   if (!snapshot || !summaries) {
     return (
       <p className="flex items-center gap-2 text-ink-muted">
-        <Spinner /> {worldCopy.loading}
+        <Spinner /> {copy.loading}
       </p>
     );
   }
-
-  function move(next: readonly WorldPlace[]): void {
-    hasMoved.current = true;
-    setPlaces(next);
+  const { table, query, limit, id } = place;
+  const rows = rowsOf(snapshot, table);
+  if (id !== undefined) {
+    return (
+      <RowEditor
+        key={`${table} ${id}`}
+        table={table}
+        id={id}
+        row={rows.find((row) => row.id === id)}
+        onOpen={(opened) => setPlace({ ...place, id: opened })}
+      />
+    );
   }
-
-  const before = places.slice(0, -1);
-  const view: WorldView = {
-    snapshot,
-    summaries,
-    changes,
-    go(next) {
-      changes.dismiss();
-      move([...places, next]);
-    },
-    replace: (next) => move([...before, next]),
-    update: (next) => setPlaces([...before, next]),
-    back: () => move(before),
-  };
+  const found = summaries.search(table, query);
   return (
-    <div className="flex flex-col gap-4">
-      <HistoryBar changes={changes} />
-      {changes.outcome && <ChangeOutcomeAlert outcome={changes.outcome} />}
-      {place ? (
-        <section className="flex flex-col gap-4">
-          <div className="flex min-h-11 items-center gap-1">
-            {/* A form has its own way back, which says that it saves nothing. */}
-            {place.kind !== 'form' && (
-              <IconButton label={worldCopy.back} className="-ms-2.5" onClick={view.back}>
-                <ArrowLeft aria-hidden strokeWidth={1.75} className="size-5 rtl:-scale-x-100" />
-              </IconButton>
-            )}
-            <h3 ref={title} tabIndex={-1} className="min-w-0 rounded-small text-base wrap-anywhere">
-              {titleOf(place)}
-            </h3>
-          </div>
-          <Place key={key} view={view} place={place} />
-        </section>
+    <div className="flex flex-col gap-6">
+      <search className="flex flex-col gap-3">
+        <Field label={copy.table}>
+          <Select
+            value={table}
+            onChange={({ target: { value } }) => setPlace(tableOf(value as TableName))}
+          >
+            {tables.map((name) => (
+              <option key={name} value={name}>
+                {name} ({snapshot[name].length})
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <SearchField
+          aria-label={copy.search(table)}
+          placeholder={copy.searchHint}
+          value={query}
+          onChange={({ target }) => setPlace({ ...tableOf(table), query: target.value })}
+        />
+        <p role="status" className="text-sm text-ink-muted tabular-nums">
+          {copy.count(found.length)}
+        </p>
+      </search>
+      {found.length === 0 ? (
+        <p className="text-ink-muted">{rows.length === 0 ? copy.empty : copy.noMatch}</p>
       ) : (
-        <>
-          <PanelSection title={worldCopy.browse} titleRef={title}>
-            <ItemList
-              items={tables.map((table) => ({
-                key: table,
-                text: inWords(table),
-                end: <span className="text-ink-muted tabular-nums">{snapshot[table].length}</span>,
-                onPress: () => view.go(rowsPlace(table)),
-              }))}
-            />
-          </PanelSection>
-          <WorldFiles snapshot={snapshot} />
-        </>
+        <ItemList
+          items={found.slice(0, limit).map((row) => ({
+            key: row.id,
+            id: row.id,
+            text: summaries.of(table, row.id),
+            end: typeof row['status'] === 'string' && (
+              <span className="text-ink-muted">{row['status']}</span>
+            ),
+            onPress: () => setPlace({ ...place, id: row.id }),
+          }))}
+        />
       )}
+      {found.length > limit && (
+        <PanelButton onClick={() => setPlace({ ...place, limit: limit + PAGE_SIZE })}>
+          {copy.more}
+        </PanelButton>
+      )}
+      <WorldFiles snapshot={snapshot} />
     </div>
   );
-}
-
-function Place({ view, place }: { view: WorldView; place: WorldPlace }) {
-  switch (place.kind) {
-    case 'rows':
-      return <RowsView view={view} place={place} />;
-    case 'row': {
-      const row = findRow(view.snapshot, place.table, place.id);
-      return row ? (
-        <RowView view={view} table={place.table} row={row} />
-      ) : (
-        <p className="text-ink-muted">{worldCopy.row.notFound}</p>
-      );
-    }
-    case 'form':
-      return <RowForm view={view} draft={place.draft} />;
-    default:
-      return place satisfies never;
-  }
-}
-
-function titleOf(place: WorldPlace): string {
-  switch (place.kind) {
-    case 'rows': {
-      const many = inWords(place.table);
-      const { of } = place;
-      return of ? worldCopy.rows.of(many, nameOfRow(of.table, of.id).toLowerCase()) : many;
-    }
-    case 'row':
-      return nameOfRow(place.table, place.id);
-    case 'form': {
-      const { table, id, base } = place.draft;
-      return id === undefined
-        ? worldCopy.form.add(TABLES[table].row, base.id)
-        : worldCopy.form.edit(nameOfRow(table, id).toLowerCase());
-    }
-    default:
-      return place satisfies never;
-  }
-}
-
-/** What is typed or opened in one place is not for another. */
-function keyOf(place: WorldPlace): string {
-  return `${place.kind} ${titleOf(place)}`;
 }

@@ -1,7 +1,7 @@
 import { Pause, Play } from 'lucide-react';
 import { useEffect, useReducer } from 'react';
 import { Badge } from '#src/ui/Badge.tsx';
-import { usePanelWorld } from '../../panel-world.ts';
+import { useWorkbench } from '../../workbench-context.ts';
 import { clockCopy as copy } from '../clock-copy.ts';
 import { describeOffset } from './describe-offset.ts';
 
@@ -10,7 +10,7 @@ const TICK = 250;
 
 /** The app's current time in the browser's time zone, and how far it is from the system's. */
 export function AppTime() {
-  const { engine, systemClock, timeZone } = usePanelWorld();
+  const { engine, systemClock, timeZone } = useWorkbench();
   const { clock } = engine.opening();
   const [, tick] = useReducer((ticks: number) => ticks + 1, 0);
   useEffect(() => systemClock.every(TICK, tick), [systemClock]);
@@ -33,9 +33,7 @@ export function AppTime() {
           <span>{dayOf(now, timeZone)}</span>
         </time>
       </p>
-      {engine.backToPresent && (
-        <p className="text-sm text-ink-muted tabular-nums">{offsetText(now - systemClock.now())}</p>
-      )}
+      <p className="text-sm text-ink-muted tabular-nums">{offsetText(now - systemClock.now())}</p>
     </div>
   );
 }

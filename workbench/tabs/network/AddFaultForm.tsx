@@ -11,7 +11,7 @@ import { createKeptState } from '../../kept-state.ts';
 import { messageOf } from '#mocks/server/message-of.ts';
 import { PanelSection } from '../../PanelSection.tsx';
 import { PanelStatus } from '../../PanelStatus.tsx';
-import { usePanelWorld } from '../../panel-world.ts';
+import { useWorkbench } from '../../workbench-context.ts';
 import { networkCopy } from '../network-copy.ts';
 import { describeConditions, describeEffect } from './describe-fault.ts';
 
@@ -34,7 +34,7 @@ const useDraft = createKeptState(first);
 
 /** A form that adds a fault to those that are on. The choices write its short form, which can be edited. */
 export function AddFaultForm() {
-  const { engine } = usePanelWorld();
+  const { engine } = useWorkbench();
   const [draft, setDraft] = useDraft();
   const [error, setError] = useState<string>();
   const [status, setStatus] = useState('');

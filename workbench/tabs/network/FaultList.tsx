@@ -6,7 +6,7 @@ import { Badge } from '#src/ui/Badge.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { PanelButton } from '../../PanelButton.tsx';
 import { PanelSection } from '../../PanelSection.tsx';
-import { usePanelWorld } from '../../panel-world.ts';
+import { useWorkbench } from '../../workbench-context.ts';
 import { networkCopy } from '../network-copy.ts';
 import { describeConditions, describeEffect } from './describe-fault.ts';
 
@@ -14,7 +14,7 @@ const copy = networkCopy.faults;
 
 /** The faults that are on, to remove. */
 export function FaultList() {
-  const { engine } = usePanelWorld();
+  const { engine } = useWorkbench();
   const { server } = engine.opening();
   const { faults } = server;
   const [status, setStatus] = useState('');

@@ -4,7 +4,7 @@ import { LineForm } from '../../LineForm.tsx';
 import { PanelButton } from '../../PanelButton.tsx';
 import { PanelSection } from '../../PanelSection.tsx';
 import { PanelStatus } from '../../PanelStatus.tsx';
-import { usePanelWorld } from '../../panel-world.ts';
+import { useWorkbench } from '../../workbench-context.ts';
 import { networkCopy } from '../network-copy.ts';
 
 const copy = networkCopy.latency;
@@ -14,7 +14,7 @@ const CHOICES: readonly Latency[] = [0, 150, 1_000, 5_000, ...latencyProfiles];
 
 /** How long every call takes, or the network that it goes over. */
 export function LatencySettings() {
-  const { engine } = usePanelWorld();
+  const { engine } = useWorkbench();
   const latency = engine.latency();
   const [typed, setTyped] = useState<string>();
   const [error, setError] = useState<string>();

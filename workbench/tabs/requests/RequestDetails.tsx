@@ -37,7 +37,7 @@ export function RequestDetails({ request }: { request: SeenRequest }) {
         <div className="flex flex-col gap-2">
           <div className="flex flex-wrap gap-2">
             {engine.replay && <PanelButton onClick={replay}>{copy.replay}</PanelButton>}
-            {fault && (
+            {fault && engine.replay && (
               <>
                 <PanelButton onClick={() => addOnce(hold({ name: fault.call }))}>
                   {copy.holdNext}

@@ -51,7 +51,7 @@ it.each(['offers-loaded', 'demo', 'messages-loaded'] as const)(
 );
 
 it('finds what was changed', async () => {
-  await engine.change('Delete', (world) => world.reviews.delete(1));
+  await engine.change((world) => world.reviews.delete(1));
   expect(changedRows(original(), await current())).toEqual({ removed: { reviews: [1] } });
 });
 
@@ -69,7 +69,7 @@ it('prints a story of the state when the rows are known', async () => {
 
 it('prints a scenario with the changed rows only, at the time they were changed', async () => {
   engine.advance(89_500);
-  await engine.change('Edit', (world) =>
+  await engine.change((world) =>
     world.offers.update(24, { offer_details: 'Bring a drill.', updated_at: world.now() }),
   );
   const { scenario, story } = printSaved(name, await current(), true);

@@ -4,8 +4,8 @@ import { TABLE_NAMES } from '#mocks/db/tables.ts';
 import { scenarioOf } from '#mocks/scenarios/registry.ts';
 import { openScenario } from '#mocks/scenarios/scenario.ts';
 import { createSteppedClock } from '#mocks/clock/stepped-clock.ts';
-import { rowsOf } from './row-columns.ts';
-import { summarize } from './row-summary.ts';
+
+import { rowsOf, summarize } from './row-summary.ts';
 
 let world: World;
 beforeEach(() => {

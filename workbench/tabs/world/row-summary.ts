@@ -1,9 +1,13 @@
 import { forEachTable, TABLES, type TableName } from '#mocks/db/tables.ts';
 import type { WorldSnapshot } from '#mocks/db/world.ts';
-import { rowsOf, type AnyRow } from './row-columns.ts';
 
-export type RowSummaries = ReturnType<typeof summarize>;
+/** A row of any table. */
+export type AnyRow = Readonly<Record<string, unknown>> & { readonly id: number };
 
+/** The rows of a table by its name. */
+export function rowsOf(snapshot: WorldSnapshot, table: TableName): readonly AnyRow[] {
+  return snapshot[table];
+}
 /** Describes the rows of a snapshot in a few words. Once per snapshot: it indexes the rows that others name. */
 export function summarize(snapshot: WorldSnapshot) {
   const rowsById = forEachTable(
