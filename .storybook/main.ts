@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineMain } from '@storybook/react-vite/node';
 import { msw } from 'msw/vite';
@@ -11,9 +11,6 @@ import { themeValues } from './theme.ts';
 const root = join(import.meta.dirname, '..');
 /** Whether Vitest runs the stories, which needs nothing of their docs. */
 const isTest = process.env['VITEST'] !== undefined;
-/** What `npm run visual FILE` leaves, for the page Docs/Review. */
-const pictures = join(root, 'test-results/pictures');
-mkdirSync(pictures, { recursive: true });
 /** What stories share of the product. */
 const product = { name: 'product', test: /[\\/](src|lucide-react)[\\/]/, minShareCount: 2 };
 
@@ -28,7 +25,6 @@ export default defineMain({
     // Its server runs in development only; a build would write a manifest that nothing reads.
     ...(process.env['NODE_ENV'] === 'development' ? ['@storybook/addon-mcp'] : []),
   ],
-  staticDirs: [{ from: pictures, to: '/pictures' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // A checklist for those who are new to Storybook, not to the product.
   features: { sidebarOnboardingChecklist: false },
@@ -49,7 +45,7 @@ export default defineMain({
         ...plugins.filter((plugin) => !isTest || !isForDocs(plugin)),
         msw({ mode: 'worker-only' }),
         iconsInUse(root),
-        signOffEndpoint(root, pictures),
+        signOffEndpoint(root, join(root, 'test-results/pictures')),
       ],
     }),
   storyIndexGenerator: (generator: IndexGenerator) => withSearchTerms(generator, root),

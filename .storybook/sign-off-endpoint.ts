@@ -1,5 +1,5 @@
-import { readdir } from 'node:fs/promises';
-import { sep } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, sep } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Connect, Plugin } from 'vite';
 import { answerDecision } from '#tools/sign-off/decide-request.ts';
@@ -11,7 +11,7 @@ import { signerOf } from '#tools/sign-off/signer.ts';
  * and show frames of Figma. A static build has no server, and a test run must not write to the repository.
  *
  * @param root the project's folder
- * @param pictures the folder of the pictures that were taken
+ * @param pictures the folder of what `npm run visual FILE` takes; it may not be there yet
  */
 export function signOffEndpoint(root: string, pictures: string): Plugin {
   return {
@@ -32,9 +32,19 @@ export function signOffEndpoint(root: string, pictures: string): Plugin {
       middlewares.use(
         '/sign-off/pictures',
         answering(async (_request, response) => {
-          const files = await readdir(pictures, { recursive: true });
+          const files = await readdir(pictures, { recursive: true }).catch(() => []);
           const names = files.map((file) => file.replaceAll(sep, '/').replace(/\.png$/, ''));
           response.setHeader('Content-Type', 'application/json').end(JSON.stringify(names));
+        }),
+      );
+      middlewares.use(
+        '/pictures',
+        answering(async ({ url = '' }, response) => {
+          const path = decodeURIComponent(url.replace(/\?.*$/, ''));
+          const picture =
+            isPicture(path) && (await readFile(join(pictures, path)).catch(() => null));
+          if (picture) response.setHeader('Content-Type', 'image/png').end(picture);
+          else response.writeHead(404).end();
         }),
       );
       middlewares.use(
@@ -49,6 +59,9 @@ export function signOffEndpoint(root: string, pictures: string): Plugin {
     },
   };
 }
+
+/** Whether a path is that of a picture, and leads nowhere else. */
+const isPicture = (path: string): boolean => /^(?:\/[\w-][\w.-]*)+\.png$/.test(path);
 
 type Answer = (...args: Parameters<Connect.SimpleHandleFunction>) => Promise<void>;
 
