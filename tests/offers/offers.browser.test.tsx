@@ -139,10 +139,12 @@ describe('a transition', () => {
   it('that was optimistic is rolled back on an error', async () => {
     const { stage } = await renderStage({
       scenario: 'offers-card-accepted',
-      faults: [fails(startOffer, 500)],
+      faults: [slow(startOffer, 1_000), fails(startOffer, 500)],
     });
     await userEvent.click(button('Start Work'));
-    await waitFor(() => expect(badge()).toBe('In Progress'));
+    await settle(stage);
+    expect(badge()).toBe('In Progress');
+    stage.clock.advance(1_000);
     await settle(stage);
     screen.getByText('Failed to start offer');
     expect(badge()).toBe('Accepted');
