@@ -2,6 +2,7 @@ import type { OfferRole } from '#src/domain/offer-process.ts';
 import type { OfferStatus } from '#src/domain/offer.ts';
 import { transitionOffer } from '../db/offers.ts';
 import type { World } from '../db/world.ts';
+import { bunkBed, bunkBedDetails } from '../fixtures/examples.ts';
 import { kinds } from '../fixtures/town/kinds.ts';
 import { homeOf, townspeople } from '../fixtures/town/people.ts';
 import { userFixture } from '../fixtures/users.ts';
@@ -27,12 +28,7 @@ export function oneOffer(status: OfferStatus, { task, offer, reviewedBy = [] }: 
     const { client_id } = seedTask(world, {
       id: OFFER_ID,
       client_id: people.client.id,
-      title: 'Assemble a bunk bed for the kids',
-      description:
-        "Two beds with a ladder and a slide. I counted the parts and they're all in the room.",
-      task_category_id: 3,
-      location: '2814 SE Alder St, Portland',
-      payment_offer: 95,
+      ...bunkBed,
       daysAgo: 4,
       due: 6,
       ...task,
@@ -42,7 +38,7 @@ export function oneOffer(status: OfferStatus, { task, offer, reviewedBy = [] }: 
       task_id: OFFER_ID,
       worker_id: people.worker.id,
       status,
-      offer_details: "The old bed's already gone. I'll be home to help after 4 pm.",
+      offer_details: bunkBedDetails,
       opener: "Hi, I've put together two of these beds. Does this weekend work?",
       message: "That'd be great. Here's my offer.",
       ...offer,
@@ -92,7 +88,7 @@ export function takenTask(world: World): void {
 
 /** The titles of {@link offersBetweenTwo}. */
 export const betweenTwo = {
-  pending: 'Assemble a bunk bed for the kids',
+  pending: bunkBed.title,
   second: 'Carry a sofa to the third floor',
   accepted: 'Mow the lawn behind the house',
 } as const;

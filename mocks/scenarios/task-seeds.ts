@@ -1,3 +1,4 @@
+import { loftBedWithDesk } from '../fixtures/examples.ts';
 import { openTasks } from '../fixtures/town/open-tasks.ts';
 import type { World } from '../db/world.ts';
 import { seedOffer, seedTask, type TaskSeed } from '../seeds/rows.ts';
@@ -11,7 +12,7 @@ import { addTownspeople, playTasks } from './town.ts';
 export const TASK_ID = 12;
 
 /** The title of that task. */
-export const TASK_TITLE = 'Build a loft bed with a desk below';
+export const TASK_TITLE = loftBedWithDesk.title;
 
 /** Seeds the open tasks of the town: some are available, and some of those know the worker already. */
 export function tasksOfTheTown(world: World): void {
@@ -32,17 +33,7 @@ export function oneTask(given: Partial<TaskSeed> = {}): Seed {
     seedTask(world, {
       id: TASK_ID,
       client_id: people.client.id,
-      title: TASK_TITLE,
-      description:
-        "The bed and the desk are still in their boxes, about 40 parts each.\nThe old bed's gone and the room is empty. It has to fit between two walls, so please measure twice.",
-      task_category_id: 3,
-      location: '2814 SE Alder St, Portland',
-      area: 'Sunnyside',
-      payment_offer: 95,
-      views: 31,
-      requirements: "You've assembled flat-pack furniture before.",
-      equipment_needed: 'Cordless drill, level',
-      estimated_hours: 3,
+      ...loftBedWithDesk,
       daysAgo: 4,
       due: 6,
       ...given,

@@ -162,7 +162,8 @@ export const getPublicReview = endpoint({
   fallback: 'Failed to load review',
 });
 
-const Profile = z.object({
+/** A user, their rating, and their latest reviews. */
+export const Profile = z.object({
   user: z.object({ id: z.optional(Id), name: z.string(), email: z.string() }),
   statistics: RatingStats,
   reviews: z.object({ data: z.array(Review), pagination: z.object({ total: Count }) }),

@@ -8,3 +8,12 @@ export function framed(Story: ComponentType) {
     </div>
   );
 }
+
+/** A decorator for a component that is as wide as its column. @param width the class of its maximum width */
+export function inColumn(width: string) {
+  return (Story: ComponentType) => (
+    <div className={width}>
+      <Story />
+    </div>
+  );
+}

@@ -9,6 +9,7 @@ const mockRooms = [
   'db',
   'fixtures',
   'faults',
+  'factories',
   'handlers',
   'server',
   'seeds',
@@ -23,7 +24,7 @@ const mockRooms = [
 const generalRooms = ['clock', 'faults', 'server', 'engine', 'http'];
 
 /** The rooms of `mocks` that are about this product: its rows, and who is in them. */
-const productRooms = ['fixtures', 'handlers', 'seeds', 'scenarios'];
+const productRooms = ['fixtures', 'factories', 'handlers', 'seeds', 'scenarios'];
 
 /**
  * The files of general rooms that import a product's room all the same: faults name their viewers, routes have the

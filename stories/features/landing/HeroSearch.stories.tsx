@@ -1,39 +1,24 @@
 import { expect, waitFor } from 'storybook/test';
 import { HeroSearch } from '#src/features/landing/HeroSearch.tsx';
-import { paths } from '#src/lib/navigation/paths.ts';
-import { scenario } from '#mocks/scenarios/scenario.ts';
 import { inThreeModes } from '#states/modes.ts';
-import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { framed } from '../../ui/framed.tsx';
+import { framed, inColumn } from '../../ui/framed.tsx';
 import { SheetItem, SheetSection } from '../../ui/sheet.tsx';
+import { onNavigate, signedInAs } from '../signed-in.tsx';
 
 const meta = preview.meta({
   title: 'Features/Landing/HeroSearch',
   component: HeroSearch,
   tags: ['autodocs'],
-  decorators: [framed],
-  parameters: {
-    feature: () =>
-      scenario({
-        id: 'feature-hero-search',
-        title: 'The search box of the landing page',
-        at: paths.home.to(),
-      }),
-  },
-  render: () => (
-    <div className="max-w-160">
-      <HeroSearch />
-    </div>
-  ),
+  decorators: [framed, signedInAs(null)],
 });
 
 /** Who is signed out is sent to sign up from there (decision D15). */
 export const Submitted = meta.story({
-  play: async (context) => {
-    const { canvas, userEvent } = context;
+  decorators: [inColumn('max-w-160')],
+  play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'Mow the lawn{Enter}');
-    await waitFor(() => expect(stageOf(context).address()).toBe('/client?post=Mow+the+lawn'));
+    await waitFor(() => expect(onNavigate).toHaveBeenCalledWith('/client?post=Mow+the+lawn'));
   },
 });
 

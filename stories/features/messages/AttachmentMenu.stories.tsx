@@ -1,55 +1,21 @@
-import { useRef } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { OFFER_STATUSES } from '#src/domain/offer.ts';
 import { AttachmentMenu } from '#src/features/messages/chat/AttachmentMenu.tsx';
 import { sendOfferBlocker } from '#src/features/messages/send-offer/send-offer-blocker.ts';
-import { chatWithoutOffer } from '#mocks/scenarios/chat-offers.ts';
+import { refTo } from '#mocks/factories/made.ts';
+import { aConversation } from '#mocks/factories/messages.ts';
 import { inAllModes, inThreeModes } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { framed } from '../../ui/framed.tsx';
-import { documents } from '../documents.ts';
-
-interface MenuArgs {
-  /** The status of the conversation's offer. */
-  readonly status: 'none' | (typeof OFFER_STATUSES)[number];
-  readonly onSendOffer: () => void;
-}
-
-const worker = { id: 2, name: 'Wes Okafor' };
+import { framed, inColumn } from '../../ui/framed.tsx';
 
 const meta = preview.meta({
   title: 'Features/Messages/AttachmentMenu',
-  component: documents<MenuArgs>(AttachmentMenu),
+  component: AttachmentMenu,
   tags: ['autodocs'],
-  decorators: [framed],
-  parameters: {
-    feature: () => chatWithoutOffer,
-    docs: { story: { inline: false, height: '240px' } },
-  },
-  argTypes: {
-    status: {
-      description:
-        "The status of the conversation's offer; while it is live, no other can be sent.",
-      options: ['none', ...OFFER_STATUSES],
-      control: { type: 'select' },
-    },
-  },
-  args: { status: 'none' as const, onSendOffer: fn() },
-  render: (args) => <Menu {...args} />,
+  decorators: [inColumn('flex min-h-48 items-end'), framed],
+  parameters: { docs: { story: { inline: false, height: '240px' } } },
+  argTypes: { button: { control: false } },
+  args: { button: { current: null }, reason: null, onSendOffer: fn() },
 });
-
-function Menu({ status, onSendOffer }: MenuArgs) {
-  const button = useRef<HTMLButtonElement>(null);
-  return (
-    <div className="flex min-h-48 items-end">
-      <AttachmentMenu
-        button={button}
-        reason={sendOfferBlocker({ offer_status: status === 'none' ? null : status, worker })}
-        onSendOffer={onSendOffer}
-      />
-    </div>
-  );
-}
 
 export const Closed = meta.story({ tags: ['!test'] });
 
@@ -65,7 +31,9 @@ export const Sheet = meta.story({
 
 /** The item keeps the focus, so that the reason can be read. */
 export const Blocked = meta.story({
-  args: { status: 'pending' },
+  args: {
+    reason: sendOfferBlocker(aConversation({ offer_status: 'pending', worker: refTo('worker') })),
+  },
   parameters: { chromatic: inAllModes },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Attach' }));

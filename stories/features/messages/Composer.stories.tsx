@@ -1,81 +1,58 @@
 import { Plus } from 'lucide-react';
-import { useRef } from 'react';
+import type { ComponentProps } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Composer } from '#src/features/messages/chat/Composer.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { LONGEST } from '#mocks/fixtures/longest-texts.ts';
-import { people } from '#mocks/fixtures/accounts.ts';
-import { scenarioOf } from '#mocks/scenarios/registry.ts';
-import type { Scenario } from '#mocks/scenarios/scenario.ts';
-import { STORY_NOW } from '#mocks/clock/stepped-clock.ts';
 import { inThreeModes } from '#states/modes.ts';
-import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { framed } from '../../ui/framed.tsx';
 import { SheetItem, SheetSection } from '../../ui/sheet.tsx';
-import { settle } from '../../stage/settle.ts';
-import { documents } from '../documents.ts';
-import { TEXTS } from './message-variants.ts';
+import { signedInAs } from '../signed-in.tsx';
+import { TEXTS } from './texts.ts';
 
-interface ComposerArgs {
-  readonly name: string;
-  readonly draft: string;
-  readonly hasMenu: boolean;
-  readonly canSend: boolean;
-  readonly onSend: (event: { text: string }) => void;
-}
+type ComposerProps = ComponentProps<typeof Composer>;
 
-/** A scenario in which the viewer has typed these texts, in conversations from 1 on. */
-function withDrafts(drafts: readonly string[]): Scenario {
-  const saved: Record<string, unknown> = {};
-  for (const [index, value] of drafts.entries()) {
-    saved[`message:${index + 1}`] = { value, savedAt: STORY_NOW };
-  }
-  return {
-    ...scenarioOf('messages-loaded'),
-    storage: { drafts: JSON.stringify({ [people.client.id]: saved }) },
-  };
-}
+/** What was typed earlier, with what differs in the component. */
+const variants: readonly (readonly [string, draft: string, given: Partial<ComposerProps>])[] = [
+  ['Empty', '', {}],
+  ['Typed', TEXTS.usual, {}],
+  ['For workers', TEXTS.usual, { children: null }],
+  ['While the conversation loads', TEXTS.usual, { canSend: false }],
+  ['Several lines', TEXTS.lines, {}],
+  ['A long address', TEXTS.url, {}],
+  ['From right to left', TEXTS.rtl, {}],
+  ['At its maximum height', LONGEST.words, {}],
+  ['A long name', '', { name: 'Maximiliane-Alexandrina von Hohenberg-Wittgenstein' }],
+];
+
+const drafts = Object.fromEntries(variants.map(([, draft], id) => [`message:${id + 1}`, draft]));
 
 const meta = preview.meta({
   title: 'Features/Messages/Composer',
-  component: documents<ComposerArgs>(Composer),
+  component: Composer,
   tags: ['autodocs'],
-  decorators: [framed],
-  parameters: { feature: ({ draft }: ComposerArgs) => withDrafts([draft]) },
-  argTypes: {
-    name: { description: 'Whom the message is to.', control: { type: 'text' } },
-    draft: { description: 'What was typed earlier and not sent.', control: { type: 'text' } },
-    hasMenu: {
-      description: 'Whether there is a control before the box, as for clients.',
-      control: { type: 'boolean' },
-    },
-    canSend: {
-      description: 'Whether the conversation has loaded.',
-      control: { type: 'boolean' },
-    },
+  decorators: [framed, signedInAs('client', drafts)],
+  argTypes: { box: { control: false } },
+  args: {
+    box: { current: null },
+    conversation: 100,
+    name: 'Wes Okafor',
+    canSend: true,
+    onSend: fn(),
+    children: (
+      <IconButton label="Attach">
+        <Plus aria-hidden strokeWidth={1.75} />
+      </IconButton>
+    ),
   },
-  args: { name: 'Wes Okafor', draft: '', hasMenu: true, canSend: true, onSend: fn() },
   render: (args) => <Box {...args} />,
 });
 
-function Box({
-  conversation = 1,
-  name,
-  hasMenu,
-  canSend,
-  onSend,
-}: Omit<ComposerArgs, 'draft'> & { conversation?: number }) {
-  const box = useRef<HTMLTextAreaElement>(null);
+function Box(props: ComposerProps) {
   return (
     <div className="overflow-hidden rounded-card border border-line">
-      <Composer {...{ box, conversation, name, canSend, onSend }}>
-        {hasMenu && (
-          <IconButton label="Attach">
-            <Plus aria-hidden strokeWidth={1.75} />
-          </IconButton>
-        )}
-      </Composer>
+      <Composer {...props} />
     </div>
   );
 }
@@ -85,11 +62,10 @@ export const Empty = meta.story({ tags: ['!test'] });
 /** Enter sends the text, without the spaces around it, and empties the box. */
 export const Sent = meta.story({
   tags: ['!autodocs'],
-  args: { draft: ` ${TEXTS.usual} ` },
-  play: async (context) => {
-    const { canvas, userEvent, args } = context;
-    await settle(stageOf(context));
+  play: async ({ canvas, userEvent, args }) => {
     const box = canvas.getByRole('textbox', { name: 'Message to Wes Okafor' });
+    await userEvent.click(box);
+    await userEvent.paste(` ${TEXTS.usual} `);
     await userEvent.type(box, '{Enter}');
     await expect(args.onSend).toHaveBeenCalledWith({ text: TEXTS.usual });
     await expect(box).toHaveValue('');
@@ -97,29 +73,14 @@ export const Sent = meta.story({
   },
 });
 
-const variants = [
-  ['Empty', '', {}],
-  ['Typed', TEXTS.usual, {}],
-  ['For workers', TEXTS.usual, { hasMenu: false }],
-  ['While the conversation loads', TEXTS.usual, { canSend: false }],
-  ['Several lines', TEXTS.lines, {}],
-  ['A long address', TEXTS.url, {}],
-  ['From right to left', TEXTS.rtl, {}],
-  ['At its maximum height', LONGEST.words, {}],
-  ['A long name', '', { name: 'Maximiliane-Alexandrina von Hohenberg-Wittgenstein' }],
-] as const;
-
 /** The box grows with its text, up to a height; then it scrolls. */
 export const Sheet = meta.story({
-  parameters: {
-    feature: () => withDrafts(variants.map(([, draft]) => draft)),
-    chromatic: inThreeModes,
-  },
+  parameters: { chromatic: inThreeModes },
   render: (args) => (
     <SheetSection title="Text" column="xl">
       {variants.map(([caption, , given], index) => (
         <SheetItem key={caption} caption={caption}>
-          <Box {...args} {...given} conversation={index + 1} />
+          <Box {...args} {...given} conversation={index + 1} box={{ current: null }} />
         </SheetItem>
       ))}
     </SheetSection>

@@ -1,114 +1,89 @@
 import { expect } from 'storybook/test';
-import { ConversationRow } from '#src/features/messages/conversations/ConversationRow.tsx';
+import {
+  ConversationRow,
+  type ConversationRowProps,
+} from '#src/features/messages/conversations/ConversationRow.tsx';
+import { aConversation, minutesAgo } from '#mocks/factories/messages.ts';
 import { inThreeModes } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { framed } from '../../ui/framed.tsx';
-import { SheetItem, SheetSection } from '../../ui/sheet.tsx';
-import { documents } from '../documents.ts';
-import { statusCaptions } from '../offers/offer-sheet.tsx';
-import {
-  conversationControls,
-  conversationsWorld,
-  conversationWorld,
-  linkTo,
-  usualConversation,
-  type ConversationVariant,
-} from './conversation-variants.ts';
-import { SeededConversations } from './SeededConversations.tsx';
-
-type RowArgs = ConversationVariant & { readonly isSelected: boolean };
+import { framed, inColumn } from '../../ui/framed.tsx';
+import { SheetSection } from '../../ui/sheet.tsx';
+import { statusCaptions } from '../offers/every-status.ts';
+import { signedInAs } from '../signed-in.tsx';
+import { emoji, linkTo, longest, rightToLeft } from './conversations.ts';
 
 const meta = preview.meta({
   title: 'Features/Messages/ConversationRow',
-  component: documents<RowArgs>(ConversationRow),
+  component: ConversationRow,
   tags: ['autodocs'],
-  decorators: [framed],
-  parameters: { feature: conversationWorld },
-  argTypes: conversationControls,
-  args: { ...usualConversation, isSelected: false },
-  render: ({ isSelected }) => (
-    <div className="max-w-96">
-      <SeededConversations>
-        {([conversation]) =>
-          conversation && <ConversationRow {...{ conversation, isSelected, linkTo }} />
-        }
-      </SeededConversations>
-    </div>
-  ),
+  decorators: [framed, signedInAs('client')],
+  args: { conversation: aConversation({ offer_status: 'pending' }), isSelected: false, linkTo },
 });
 
-export const Read = meta.story({ tags: ['!test'] });
+export const Read = meta.story({ tags: ['!test'], decorators: [inColumn('max-w-96')] });
 
-type Item = readonly [caption: string, variant: Partial<RowArgs>];
+const unread = (unread_count: number) => aConversation({ offer_status: 'pending', unread_count });
 
-const sections: readonly { readonly title: string; readonly items: readonly Item[] }[] = [
-  {
-    title: 'Row',
-    items: [
-      ['Read', {}],
-      ['Unread', { unread: 3 }],
-      ['Selected', { isSelected: true }],
-      ['Selected and unread', { isSelected: true, unread: 100 }],
-    ],
-  },
-  {
-    title: 'Status',
-    items: [
-      ['No offer', { status: 'none' }],
-      ...statusCaptions.map(([caption, status]) => [caption, { status }] as const),
-    ],
-  },
-  {
-    title: 'Latest message',
-    items: [
-      ['None', { latest: 'none', status: 'none' }],
-      ['An offer', { latest: 'offer' }],
-      ['Accepted', { latest: 'offer_accepted', status: 'accepted' }],
-      ['Declined', { latest: 'offer_declined', status: 'declined' }],
-      ['Started', { latest: 'offer_started', status: 'in_progress' }],
-      ['Completed', { latest: 'offer_completed', status: 'completed' }],
-      ['Paid', { latest: 'offer_paid', status: 'paid' }],
-      ['A type of a newer server', { latest: 'unknown' }],
-    ],
-  },
-  {
-    title: 'Content',
-    items: [
-      ['Longest', { texts: 'longest', status: 'in_progress', unread: 100, minutesAgo: 3_000 }],
-      ['Right to left', { texts: 'right to left', unread: 1 }],
-      ['Emoji', { texts: 'emoji' }],
-    ],
-  },
-];
+const latest = {
+  'An offer': ['offer', 'pending'],
+  Accepted: ['offer_accepted', 'accepted'],
+  Declined: ['offer_declined', 'declined'],
+  Started: ['offer_started', 'in_progress'],
+  Completed: ['offer_completed', 'completed'],
+  Paid: ['offer_paid', 'paid'],
+  'A type of a newer server': ['unknown', 'pending'],
+} as const;
 
-const rows = sections.flatMap(({ items }) => items);
-const idOf = new Map(rows.map((item, index) => [item, index + 1]));
+const sections: Readonly<Record<string, Readonly<Record<string, Partial<ConversationRowProps>>>>> =
+  {
+    Row: {
+      Read: {},
+      Unread: { conversation: unread(3) },
+      Selected: { isSelected: true },
+      'Selected and unread': { conversation: unread(100), isSelected: true },
+    },
+    Status: {
+      'No offer': { conversation: aConversation() },
+      ...Object.fromEntries(
+        statusCaptions.map(([caption, offer_status]) => [
+          caption,
+          { conversation: aConversation({ offer_status }) },
+        ]),
+      ),
+    },
+    'Latest message': {
+      None: { conversation: aConversation({ latest_message: null, last_message_at: null }) },
+      ...Object.fromEntries(
+        Object.entries(latest).map(([caption, [message_type, offer_status]]) => [
+          caption,
+          { conversation: aConversation({ latest_message: { message_type }, offer_status }) },
+        ]),
+      ),
+    },
+    Content: {
+      Longest: {
+        conversation: aConversation({
+          ...longest,
+          offer_status: 'in_progress',
+          unread_count: 100,
+          last_message_at: minutesAgo(3_000),
+        }),
+      },
+      'Right to left': { conversation: aConversation({ ...rightToLeft, unread_count: 1 }) },
+      Emoji: { conversation: aConversation(emoji) },
+    },
+  };
 
 export const Sheet = meta.story({
-  parameters: {
-    feature: () => conversationsWorld(rows.map(([, row]) => ({ ...usualConversation, ...row }))),
-    chromatic: inThreeModes,
-  },
-  render: () => (
-    <SeededConversations>
-      {(conversations) =>
-        sections.map(({ title, items }) => (
-          <SheetSection key={title} title={title} column="lg">
-            {items.map((item) => {
-              const [caption, { isSelected = false }] = item;
-              const conversation = conversations.find(({ id }) => id === idOf.get(item));
-              return (
-                conversation && (
-                  <SheetItem key={caption} caption={caption}>
-                    <ConversationRow {...{ conversation, isSelected, linkTo }} />
-                  </SheetItem>
-                )
-              );
-            })}
-          </SheetSection>
-        ))
-      }
-    </SeededConversations>
+  parameters: { chromatic: inThreeModes },
+  render: (args) => (
+    <>
+      {Object.entries(sections).map(([title, states]) => (
+        <SheetSection key={title} title={title} column="lg" states={states}>
+          {(props: Partial<ConversationRowProps>) => <ConversationRow {...args} {...props} />}
+        </SheetSection>
+      ))}
+    </>
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /3 unread messages/ })).toBeVisible();

@@ -1,48 +1,43 @@
-import { expect, fn } from 'storybook/test';
+import { http, HttpResponse } from 'msw';
+import { useState, type ComponentProps } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
 import { OFFER_AMOUNT } from '#src/domain/offer-form.ts';
 import type { Offer } from '#src/domain/offer.ts';
 import { OfferBar } from '#src/features/messages/chat/OfferBar.tsx';
-import type { AppliedTransition } from '#src/features/offer/use-offer-transition.ts';
+import { inDays } from '#mocks/factories/made.ts';
+import { anOffer } from '#mocks/factories/offers.ts';
+import { people } from '#mocks/fixtures/accounts.ts';
 import { inThreeModes, onlyIn } from '#states/modes.ts';
-import { settle } from '#stories/stage/settle.ts';
-import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { framed } from '../../ui/framed.tsx';
-import { documents } from '../documents.ts';
-import { everyStatus, offerSheet } from '../offers/offer-sheet.tsx';
-import {
-  offerControls,
-  offerWorld,
-  usualOffer,
-  type OfferVariant,
-} from '../offers/offer-variants.ts';
-import { SeededOffer } from '../offers/SeededOffer.tsx';
+import { SheetSection } from '../../ui/sheet.tsx';
+import { offersByStatus } from '../offers/every-status.ts';
+import { signedInAs } from '../signed-in.tsx';
 
-type OnTransition = (applied: AppliedTransition) => void;
-type BarArgs = OfferVariant & { readonly onTransition: OnTransition };
+type BarProps = ComponentProps<typeof OfferBar>;
 
 const meta = preview.meta({
   title: 'Features/Messages/OfferBar',
-  component: documents<BarArgs>(OfferBar),
+  component: OfferBar,
   tags: ['autodocs'],
-  decorators: [framed],
-  parameters: { feature: offerWorld },
-  argTypes: offerControls,
-  args: { ...usualOffer, status: 'accepted' as const, onTransition: fn() },
-  render: ({ onTransition }) => (
-    <SeededOffer>{(offer, viewer) => bar(offer, viewer, onTransition)}</SeededOffer>
-  ),
+  decorators: [framed, signedInAs('worker')],
+  args: {
+    status: 'accepted' as const,
+    offer: anOffer({ status: 'accepted' }),
+    viewer: people.worker.id,
+    onTransition: fn(),
+  },
+  render: (args) => <Bar {...args} />,
 });
 
-function bar(offer: Offer, viewer: number, onTransition: OnTransition = () => {}) {
+function Bar(props: BarProps) {
   return (
     <div className="overflow-hidden rounded-card border border-line">
-      <OfferBar status={offer.status} {...{ offer, viewer, onTransition }} />
+      <OfferBar {...props} />
     </div>
   );
 }
 
-/** The buttons work: they change the offer on the story's server. */
 export const Accepted = meta.story({ tags: ['!test'] });
 
 /** On a phone, the progress is a line without its names. */
@@ -50,32 +45,59 @@ export const Phone = meta.story({
   tags: ['!autodocs'],
   globals: { viewport: { value: 'phone' } },
   parameters: { chromatic: onlyIn('phone light') },
-  play: async (context) => {
-    const { canvas, userEvent, args } = context;
-    await settle(stageOf(context));
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.post('/api/offers/:id/start', () =>
+        HttpResponse.json({ offer: anOffer({ status: 'in_progress' }) }),
+      ),
+    );
+  },
+  render: function Followed(args) {
+    const [offer, setOffer] = useState(args.offer);
+    return (
+      <Bar
+        {...args}
+        status={offer?.status ?? args.status}
+        offer={offer}
+        onTransition={(applied) => {
+          setOffer(applied.offer);
+          args.onTransition(applied);
+        }}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Start Work' }));
-    await settle(stageOf(context));
-    await expect(canvas.getByRole('button', { name: 'Complete' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Complete' })).toHaveFocus());
     await expect(canvas.getByText('Working')).not.toBeVisible();
     await expect(args.onTransition).toHaveBeenCalledOnce();
   },
 });
 
-const sheet = offerSheet([
-  {
-    title: 'Worker',
-    offers: [
-      ...everyStatus(),
-      ['Reviewed', { status: 'completed', hasReview: true }],
-      ['Overdue', { status: 'in_progress', deadline: 'overdue' }],
-      ['Highest amount', { status: 'in_progress', amount: OFFER_AMOUNT.max }],
-    ],
-  },
-  { title: 'Client', offers: everyStatus({ seenBy: 'client' }) },
-]);
-
 /** Every status as both sides see it. */
 export const Sheet = meta.story({
-  parameters: { feature: sheet.world, chromatic: inThreeModes },
-  render: () => <sheet.Offers column="xl">{(offer, viewer) => bar(offer, viewer)}</sheet.Offers>,
+  parameters: { chromatic: inThreeModes },
+  render: (args) => (
+    <>
+      <SheetSection
+        title="Worker"
+        column="xl"
+        states={{
+          ...offersByStatus,
+          Reviewed: { offer: anOffer({ id: 9, status: 'completed', review_id: 1 }) },
+          Overdue: { offer: anOffer({ id: 10, status: 'in_progress', deadline_date: inDays(-2) }) },
+          'Highest amount': {
+            offer: anOffer({ id: 11, status: 'in_progress', payment_amount: OFFER_AMOUNT.max }),
+          },
+        }}
+      >
+        {({ offer }: { offer: Offer }) => <Bar {...args} status={offer.status} offer={offer} />}
+      </SheetSection>
+      <SheetSection title="Client" column="xl" states={offersByStatus}>
+        {({ offer }: { offer: Offer }) => (
+          <Bar {...args} status={offer.status} offer={offer} viewer={people.client.id} />
+        )}
+      </SheetSection>
+    </>
+  ),
 });

@@ -1,86 +1,98 @@
-import { expect, fn } from 'storybook/test';
+import { http, HttpResponse } from 'msw';
+import { useState, type ComponentProps } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
 import { OFFER_AMOUNT } from '#src/domain/offer-form.ts';
-import type { Offer } from '#src/domain/offer.ts';
-import type { AppliedTransition } from '#src/features/offer/use-offer-transition.ts';
 import { OfferMessage } from '#src/features/messages/bubbles/OfferMessage.tsx';
+import { inDays } from '#mocks/factories/made.ts';
+import { anOffer } from '#mocks/factories/offers.ts';
+import { people } from '#mocks/fixtures/accounts.ts';
+import { LONGEST } from '#mocks/fixtures/longest-texts.ts';
 import { inThreeModes } from '#states/modes.ts';
-import { settle } from '#stories/stage/settle.ts';
-import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { framed } from '../../ui/framed.tsx';
-import { documents } from '../documents.ts';
-import { everyStatus, offerSheet } from '../offers/offer-sheet.tsx';
-import {
-  offerControls,
-  offerWorld,
-  usualOffer,
-  type OfferVariant,
-} from '../offers/offer-variants.ts';
-import { SeededOffer } from '../offers/SeededOffer.tsx';
+import { SheetSection } from '../../ui/sheet.tsx';
+import { offersByStatus } from '../offers/every-status.ts';
+import { signedInAs } from '../signed-in.tsx';
 
-type OnTransition = (applied: AppliedTransition) => void;
-type MessageArgs = OfferVariant & { readonly onTransition: OnTransition };
+type MessageProps = ComponentProps<typeof OfferMessage>;
 
 const meta = preview.meta({
   title: 'Features/Messages/OfferMessage',
-  component: documents<MessageArgs>(OfferMessage),
+  component: OfferMessage,
   tags: ['autodocs'],
-  decorators: [framed],
-  parameters: { feature: offerWorld, controls: { exclude: ['hasReview'] } },
-  argTypes: offerControls,
-  args: { ...usualOffer, onTransition: fn() },
-  render: ({ onTransition }) => (
-    <SeededOffer>{(offer, viewer) => message(offer, viewer, onTransition)}</SeededOffer>
-  ),
+  decorators: [framed, signedInAs('worker')],
+  args: {
+    offer: anOffer(),
+    viewer: people.worker.id,
+    isOwn: false,
+    isInBar: false,
+    onTransition: fn(),
+  },
 });
 
-function message(offer: Offer, viewer: number, onTransition: OnTransition = () => {}) {
-  return (
-    <OfferMessage
-      isOwn={offer.client.id === viewer}
-      isInBar={false}
-      {...{ offer, viewer, onTransition }}
-    />
-  );
-}
-
-/** The buttons work: they change the offer on the story's server. */
 export const Pending = meta.story({ tags: ['!test'] });
 
 /** After the answer, nothing is left to do here; the focus moves to the link. */
 export const Accepted = meta.story({
   tags: ['!autodocs'],
-  play: async (context) => {
-    const { canvas, userEvent, args } = context;
-    const stage = stageOf(context);
-    await settle(stage);
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.post('/api/offers/:id/accept', () =>
+        HttpResponse.json({ offer: anOffer({ status: 'accepted' }) }),
+      ),
+    );
+  },
+  render: function Followed(args) {
+    const [offer, setOffer] = useState(args.offer);
+    return (
+      <OfferMessage
+        {...args}
+        offer={offer}
+        onTransition={(applied) => {
+          setOffer(applied.offer);
+          args.onTransition(applied);
+        }}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Accept Offer' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Accept offer' }));
-    await settle(stage);
-    await expect(canvas.getByRole('link', { name: /^View Details/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('link', { name: /^View Details/ })).toHaveFocus());
     await expect(canvas.queryByRole('button', { name: /Accept|Decline/ })).not.toBeInTheDocument();
-    await expect(stage.server.world.offers.findOrThrow(1).status).toBe('accepted');
     await expect(args.onTransition).toHaveBeenCalledOnce();
   },
 });
 
-const sheet = offerSheet([
-  {
-    title: 'Worker',
-    offers: [
-      ...everyStatus(),
-      ['Overdue', { status: 'in_progress', deadline: 'overdue' }],
-      ['Without a deadline', { deadline: 'none' }],
-      ['Longest texts, highest amount', { texts: 'longest', amount: OFFER_AMOUNT.max }],
-    ],
-  },
-  { title: 'Client', offers: everyStatus({ seenBy: 'client' }) },
-]);
-
 /** Every status as both sides see it. */
 export const Sheet = meta.story({
-  parameters: { feature: sheet.world, chromatic: inThreeModes },
-  render: () => (
-    <sheet.Offers column="lg">{(offer, viewer) => message(offer, viewer)}</sheet.Offers>
+  parameters: { chromatic: inThreeModes },
+  render: (args) => (
+    <>
+      <SheetSection
+        title="Worker"
+        column="lg"
+        states={{
+          ...offersByStatus,
+          Overdue: { offer: anOffer({ id: 9, status: 'in_progress', deadline_date: inDays(-2) }) },
+          'Without a deadline': { offer: anOffer({ id: 10, deadline_date: null }) },
+          'Longest texts, highest amount': {
+            offer: anOffer({
+              id: 11,
+              task: { title: LONGEST.title },
+              offer_details: LONGEST.words,
+              payment_amount: OFFER_AMOUNT.max,
+            }),
+          },
+        }}
+      >
+        {(props: Pick<MessageProps, 'offer'>) => <OfferMessage {...args} {...props} />}
+      </SheetSection>
+      <SheetSection title="Client" column="lg" states={offersByStatus}>
+        {(props: Pick<MessageProps, 'offer'>) => (
+          <OfferMessage {...args} {...props} isOwn viewer={people.client.id} />
+        )}
+      </SheetSection>
+    </>
   ),
 });

@@ -1,82 +1,80 @@
 import { fn } from 'storybook/test';
 import { OFFER_AMOUNT } from '#src/domain/offer-form.ts';
 import { OfferCard, type OfferCardProps } from '#src/features/offer/OfferCard.tsx';
+import { inDays } from '#mocks/factories/made.ts';
+import { anOffer } from '#mocks/factories/offers.ts';
+import { people } from '#mocks/fixtures/accounts.ts';
+import { LONGEST } from '#mocks/fixtures/longest-texts.ts';
 import { inThreeModes } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { framed } from '../../ui/framed.tsx';
-import { documents } from '../documents.ts';
-import { everyStatus, offerSheet } from './offer-sheet.tsx';
-import { offerControls, offerWorld, usualOffer, type OfferVariant } from './offer-variants.ts';
-import { SeededOffer } from './SeededOffer.tsx';
-
-type CardArgs = OfferVariant & Pick<OfferCardProps, 'onDetails' | 'onReview' | 'onTransition'>;
+import { framed, inColumn } from '../../ui/framed.tsx';
+import { SheetSection } from '../../ui/sheet.tsx';
+import { signedInAs } from '../signed-in.tsx';
+import { offersByStatus } from './every-status.ts';
 
 const meta = preview.meta({
   title: 'Features/Offers/OfferCard',
-  component: documents<CardArgs>(OfferCard),
+  component: OfferCard,
   tags: ['autodocs'],
-  decorators: [framed],
-  parameters: { feature: offerWorld },
-  argTypes: offerControls,
-  args: { ...usualOffer, onDetails: fn(), onReview: fn(), onTransition: fn() },
-  render: (args) => (
-    <div className="max-w-form">
-      <SeededOffer>{(offer, viewer) => card({ ...args, offer, viewer })}</SeededOffer>
-    </div>
-  ),
+  decorators: [framed, signedInAs('worker')],
+  args: {
+    offer: anOffer(),
+    viewer: people.worker.id,
+    onDetails: fn(),
+    onReview: fn(),
+    onTransition: fn(),
+  },
 });
 
-function card({ offer, viewer, onDetails, onReview, onTransition }: OfferCardProps) {
-  return <OfferCard {...{ offer, viewer, onDetails, onReview, onTransition }} />;
-}
+export const Pending = meta.story({ tags: ['!test'], decorators: [inColumn('max-w-form')] });
 
-/** The buttons work: they change the offer on the story's server. */
-export const Pending = meta.story({ tags: ['!test'] });
-
-const workerSheet = offerSheet([
-  {
-    title: 'Worker',
-    offers: [
-      ...everyStatus(),
-      ['Completed, with a review', { status: 'completed', hasReview: true }],
-    ],
-  },
-  {
-    title: 'Content',
-    offers: [
-      ['Overdue', { status: 'in_progress', deadline: 'overdue' }],
-      ['Without a deadline', { deadline: 'none' }],
-      ['Longest texts, highest amount', { texts: 'longest', amount: OFFER_AMOUNT.max }],
-    ],
-  },
-]);
+const byStatus = {
+  ...offersByStatus,
+  'Completed, with a review': { offer: anOffer({ id: 9, status: 'completed', review_id: 1 }) },
+};
 
 /** Every status as the worker sees it. */
 export const Sheet = meta.story({
-  parameters: { feature: workerSheet.world, chromatic: inThreeModes },
-  render: (args) => (
-    <workerSheet.Offers column="xl">
-      {(offer, viewer) => card({ ...args, offer, viewer })}
-    </workerSheet.Offers>
-  ),
-});
-
-const clientSheet = offerSheet([
-  {
-    title: 'Client',
-    offers: [
-      ...everyStatus({ seenBy: 'client' }),
-      ['Completed, with a review', { status: 'completed', hasReview: true, seenBy: 'client' }],
-    ],
+  parameters: { chromatic: inThreeModes },
+  render: (args) => {
+    const card = (props: Pick<OfferCardProps, 'offer'>) => <OfferCard {...args} {...props} />;
+    return (
+      <>
+        <SheetSection title="Worker" column="xl" states={byStatus}>
+          {card}
+        </SheetSection>
+        <SheetSection
+          title="Content"
+          column="xl"
+          states={{
+            Overdue: {
+              offer: anOffer({ id: 10, status: 'in_progress', deadline_date: inDays(-2) }),
+            },
+            'Without a deadline': { offer: anOffer({ id: 11, deadline_date: null }) },
+            'Longest texts, highest amount': {
+              offer: anOffer({
+                id: 12,
+                task: { title: LONGEST.title },
+                offer_details: LONGEST.words,
+                payment_amount: OFFER_AMOUNT.max,
+              }),
+            },
+          }}
+        >
+          {card}
+        </SheetSection>
+      </>
+    );
   },
-]);
+});
 
 /** Every status as the client sees it. */
 export const SheetForClient = meta.story({
-  parameters: { feature: clientSheet.world, chromatic: inThreeModes },
+  parameters: { chromatic: inThreeModes },
+  args: { viewer: people.client.id },
   render: (args) => (
-    <clientSheet.Offers column="xl">
-      {(offer, viewer) => card({ ...args, offer, viewer })}
-    </clientSheet.Offers>
+    <SheetSection title="Client" column="xl" states={byStatus}>
+      {(props: Pick<OfferCardProps, 'offer'>) => <OfferCard {...args} {...props} />}
+    </SheetSection>
   ),
 });

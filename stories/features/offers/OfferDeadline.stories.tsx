@@ -1,44 +1,50 @@
+import type { OfferStatus } from '#src/domain/offer.ts';
 import { OfferDeadline } from '#src/features/offer/OfferDeadline.tsx';
+import { inDays } from '#mocks/factories/made.ts';
+import { anOffer } from '#mocks/factories/offers.ts';
 import { inThreeModes } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { framed } from '../../ui/framed.tsx';
-import { documents } from '../documents.ts';
-import { offerSheet, type OfferSection } from './offer-sheet.tsx';
-import { offerControls, offerWorld, usualOffer, type OfferVariant } from './offer-variants.ts';
-import { SeededOffer } from './SeededOffer.tsx';
-
-const { status, deadline } = offerControls;
+import { SheetItem, SheetSection } from '../../ui/sheet.tsx';
+import { signedInAs } from '../signed-in.tsx';
 
 const meta = preview.meta({
   title: 'Features/Offers/OfferDeadline',
-  component: documents<OfferVariant>(OfferDeadline),
+  component: OfferDeadline,
   tags: ['autodocs'],
-  decorators: [framed],
-  parameters: { feature: offerWorld, controls: { include: ['status', 'deadline'] } },
-  argTypes: { status, deadline },
-  args: usualOffer,
-  render: () => <SeededOffer>{(offer) => <OfferDeadline offer={offer} />}</SeededOffer>,
+  decorators: [framed, signedInAs('worker')],
+  args: { offer: anOffer({ deadline_date: inDays(2) }) },
 });
 
-export const DueSoon = meta.story({ tags: ['!test'], args: { deadline: 'soon' } });
+export const DueSoon = meta.story({ tags: ['!test'] });
 
-const everyDeadline = (status: OfferVariant['status']): OfferSection['offers'] => [
-  ['Overdue', { status, deadline: 'overdue' }],
-  ['Today', { status, deadline: 'today' }],
-  ['In a few days', { status, deadline: 'soon' }],
-  ['Later', { status, deadline: 'later' }],
-  ['None', { status, deadline: 'none' }],
+const sections: readonly (readonly [title: string, status: OfferStatus])[] = [
+  ['Live', 'in_progress'],
+  ['Over', 'completed'],
 ];
 
-const sheet = offerSheet([
-  { title: 'Live', offers: everyDeadline('in_progress') },
-  { title: 'Over', offers: everyDeadline('completed') },
-]);
+const deadlines = [
+  ['Overdue', inDays(-2)],
+  ['Today', inDays(0)],
+  ['In a few days', inDays(2)],
+  ['Later', inDays(6)],
+  ['None', null],
+] as const;
 
 /** The urgency shows while the offer is live. */
 export const Sheet = meta.story({
-  parameters: { feature: sheet.world, chromatic: inThreeModes },
+  parameters: { chromatic: inThreeModes },
   render: () => (
-    <sheet.Offers column="md">{(offer) => <OfferDeadline offer={offer} />}</sheet.Offers>
+    <>
+      {sections.map(([title, status]) => (
+        <SheetSection key={title} title={title} column="md">
+          {deadlines.map(([caption, deadline_date]) => (
+            <SheetItem key={caption} caption={caption}>
+              <OfferDeadline offer={anOffer({ status, deadline_date })} />
+            </SheetItem>
+          ))}
+        </SheetSection>
+      ))}
+    </>
   ),
 });

@@ -3,15 +3,16 @@ import { inThreeModes } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { framed } from '../../ui/framed.tsx';
 import { SheetItem, SheetSection } from '../../ui/sheet.tsx';
-import { statusCaptions } from './offer-sheet.tsx';
-import { offerControls } from './offer-variants.ts';
+import { statusCaptions } from './every-status.ts';
 
 const meta = preview.meta({
   title: 'Features/Offers/OfferStatusBadge',
   component: OfferStatusBadge,
   tags: ['autodocs'],
   decorators: [framed],
-  argTypes: { status: offerControls.status },
+  argTypes: {
+    status: { options: statusCaptions.map(([, status]) => status), control: { type: 'select' } },
+  },
   args: { status: 'pending' as const },
 });
 

@@ -1,41 +1,40 @@
 import type { Offer } from '#src/domain/offer.ts';
 import { OfferTimeline } from '#src/features/offer/OfferTimeline.tsx';
+import { anOffer } from '#mocks/factories/offers.ts';
 import { inThreeModes } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { framed } from '../../ui/framed.tsx';
-import { documents } from '../documents.ts';
-import { everyStatus, offerSheet } from './offer-sheet.tsx';
-import { offerControls, offerWorld, usualOffer, type OfferVariant } from './offer-variants.ts';
-import { SeededOffer } from './SeededOffer.tsx';
+import { SheetSection } from '../../ui/sheet.tsx';
+import { signedInAs } from '../signed-in.tsx';
+import { offersByStatus } from './every-status.ts';
 
 const meta = preview.meta({
   title: 'Features/Offers/OfferTimeline',
-  component: documents<OfferVariant>(OfferTimeline),
+  component: OfferTimeline,
   tags: ['autodocs'],
-  decorators: [framed],
-  parameters: { feature: offerWorld, controls: { include: ['status'] } },
-  argTypes: { status: offerControls.status },
-  args: { ...usualOffer, status: 'in_progress' as const },
-  render: () => <SeededOffer>{(offer) => <TitledTimeline offer={offer} />}</SeededOffer>,
+  decorators: [framed, signedInAs('worker')],
+  args: { offer: anOffer({ status: 'in_progress' }), labelledBy: 'timeline' },
+  render: TitledTimeline,
 });
 
-function TitledTimeline({ offer }: { offer: Offer }) {
-  const titleId = `timeline-${offer.id}`;
+function TitledTimeline({ offer, labelledBy }: { offer: Offer; labelledBy: string }) {
   return (
     <div className="flex flex-col gap-4">
-      <h3 id={titleId}>Timeline</h3>
-      <OfferTimeline offer={offer} labelledBy={titleId} />
+      <h3 id={labelledBy}>Timeline</h3>
+      <OfferTimeline {...{ offer, labelledBy }} />
     </div>
   );
 }
 
 export const InProgress = meta.story({ tags: ['!test'] });
 
-const sheet = offerSheet([{ title: 'Status', offers: everyStatus() }]);
-
 export const Sheet = meta.story({
-  parameters: { feature: sheet.world, chromatic: inThreeModes },
+  parameters: { chromatic: inThreeModes },
   render: () => (
-    <sheet.Offers column="lg">{(offer) => <TitledTimeline offer={offer} />}</sheet.Offers>
+    <SheetSection title="Status" column="lg" states={offersByStatus}>
+      {({ offer }: { offer: Offer }) => (
+        <TitledTimeline offer={offer} labelledBy={`timeline-${offer.id}`} />
+      )}
+    </SheetSection>
   ),
 });

@@ -1,81 +1,51 @@
 import { fn } from 'storybook/test';
-import type { Offer } from '#src/domain/offer.ts';
 import { ResponseBox } from '#src/features/offer/ResponseBox.tsx';
+import { anOffer } from '#mocks/factories/offers.ts';
 import { inThreeModes } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { framed } from '../../ui/framed.tsx';
-import { documents } from '../documents.ts';
-import { SheetItem, SheetSection } from '../../ui/sheet.tsx';
-import { offerWorld, usualOffer } from './offer-variants.ts';
-import { SeededOffer } from './SeededOffer.tsx';
-
-interface ResponseArgs {
-  readonly transition: 'accept' | 'decline';
-  readonly placement: 'card' | 'dialog';
-  readonly isSending: boolean;
-  readonly onSend: (request: { responseMessage: string }) => void;
-  readonly onBack: () => void;
-}
+import { framed, inColumn } from '../../ui/framed.tsx';
+import { SheetSection } from '../../ui/sheet.tsx';
+import { signedInAs } from '../signed-in.tsx';
 
 const meta = preview.meta({
   title: 'Features/Offers/ResponseBox',
-  component: documents<ResponseArgs>(ResponseBox),
+  component: ResponseBox,
   tags: ['autodocs'],
-  decorators: [framed],
-  parameters: {
-    feature: () => offerWorld(usualOffer),
-    // Each takes the focus.
-    docs: { story: { inline: false, height: '320px' } },
-  },
+  decorators: [framed, signedInAs('worker')],
+  // Each takes the focus.
+  parameters: { docs: { story: { inline: false, height: '320px' } } },
   argTypes: {
     transition: { options: ['accept', 'decline'], control: { type: 'inline-radio' } },
-    placement: { options: ['card', 'dialog'], control: { type: 'inline-radio' } },
+    box: { control: false },
   },
   args: {
+    offer: anOffer(),
     transition: 'accept' as const,
-    placement: 'card' as const,
+    box: { current: null },
     isSending: false,
     onSend: fn(),
     onBack: fn(),
   },
-  render: (args) => (
-    <div className="max-w-form">
-      <SeededOffer>{(offer) => box(offer, args)}</SeededOffer>
-    </div>
-  ),
 });
 
-function box(offer: Offer, { transition, placement, isSending, onSend, onBack }: ResponseArgs) {
-  return (
-    <ResponseBox
-      key={transition}
-      {...{ offer, transition, placement, isSending, onSend, onBack }}
-      box={{ current: null }}
-    />
-  );
-}
-
-export const Accept = meta.story({ tags: ['!test'] });
+export const Accept = meta.story({ tags: ['!test'], decorators: [inColumn('max-w-form')] });
 
 export const Sheet = meta.story({
   parameters: { chromatic: inThreeModes },
   render: (args) => (
-    <SeededOffer>
-      {(offer) =>
-        (['accept', 'decline'] as const).map((transition) => (
-          <SheetSection
-            key={transition}
-            title={transition === 'accept' ? 'Accept' : 'Decline'}
-            column="lg"
-          >
-            {[false, true].map((isSending) => (
-              <SheetItem key={String(isSending)} caption={isSending ? 'Sending' : 'Default'}>
-                {box(offer, { ...args, transition, isSending })}
-              </SheetItem>
-            ))}
-          </SheetSection>
-        ))
-      }
-    </SeededOffer>
+    <>
+      {(['accept', 'decline'] as const).map((transition) => (
+        <SheetSection
+          key={transition}
+          title={transition === 'accept' ? 'Accept' : 'Decline'}
+          column="lg"
+          states={{ Default: { isSending: false }, Sending: { isSending: true } }}
+        >
+          {({ isSending }: { isSending: boolean }) => (
+            <ResponseBox {...args} {...{ transition, isSending }} box={{ current: null }} />
+          )}
+        </SheetSection>
+      ))}
+    </>
   ),
 });

@@ -1,89 +1,69 @@
 import { fn } from 'storybook/test';
-import type { Task } from '#src/domain/task.ts';
 import { TaskCard, type TaskCardProps } from '#src/features/available-tasks/TaskCard.tsx';
-import { inThreeModes } from '#states/modes.ts';
+import { aTask } from '#mocks/factories/tasks.ts';
+import { people } from '#mocks/fixtures/accounts.ts';
 import { LONGEST } from '#mocks/fixtures/longest-texts.ts';
+import { inThreeModes } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { framed } from '../../ui/framed.tsx';
-import { SheetItem, SheetSection } from '../../ui/sheet.tsx';
-import { documents } from '../documents.ts';
-import { SeededTask } from './SeededTask.tsx';
-import {
-  statusCaptions,
-  taskControls,
-  taskWorld,
-  usualTask,
-  type TaskVariant,
-} from './task-variants.ts';
-
-type CardArgs = TaskVariant & Pick<TaskCardProps, 'onView' | 'onMessage'>;
+import { framed, inColumn } from '../../ui/framed.tsx';
+import { SheetSection } from '../../ui/sheet.tsx';
+import { signedInAs } from '../signed-in.tsx';
+import { tasksByStatus } from './every-status.ts';
 
 const meta = preview.meta({
   title: 'Features/Tasks/TaskCard',
-  component: documents<CardArgs>(TaskCard),
+  component: TaskCard,
   tags: ['autodocs'],
-  decorators: [framed],
-  parameters: { feature: taskWorld },
-  argTypes: taskControls,
-  args: { ...usualTask, onView: fn(), onMessage: fn() },
-  render: ({ onView, onMessage }) => (
-    <div className="max-w-form">
-      <SeededTask>
-        {({ task, viewer, conversation }) => (
-          <TaskCard conversation={conversation?.id} {...{ task, viewer, onView, onMessage }} />
-        )}
-      </SeededTask>
-    </div>
-  ),
+  decorators: [framed, signedInAs('worker')],
+  args: {
+    task: aTask(),
+    viewer: people.worker.id,
+    conversation: undefined,
+    onView: fn(),
+    onMessage: fn(),
+  },
 });
 
-export const Available = meta.story({ tags: ['!test'] });
-
-const LONGEST_TEXTS = {
-  title: LONGEST.title,
-  description: LONGEST.words,
-  payment_offer: 99_999.99,
-};
-
-/** What a task of the sheet has in place of the usual. */
-const CONTENTS: readonly (readonly [caption: string, given: Partial<Task>])[] = [
-  ['Longest texts, highest payment', LONGEST_TEXTS],
-  ['Longest location', { location: LONGEST.title }],
-  ['No optional fields', { task_category: null, deadline: null, location: null }],
-];
+export const Available = meta.story({ tags: ['!test'], decorators: [inColumn('max-w-form')] });
 
 /** Every status, and every kind of content. */
 export const Sheet = meta.story({
   parameters: { chromatic: inThreeModes },
-  render: ({ onView, onMessage }) => (
-    <SeededTask>
-      {({ task, viewer }) => {
-        const card = (given: Partial<Task>, id: number, conversation?: number) => (
-          <TaskCard
-            task={{ ...task, ...given, id }}
-            {...{ viewer, conversation, onView, onMessage }}
-          />
-        );
-        return (
-          <>
-            <SheetSection title="Status" column="lg">
-              {statusCaptions.map(([caption, status], index) => (
-                <SheetItem key={status} caption={caption}>
-                  {card({ status }, index + 1)}
-                </SheetItem>
-              ))}
-              <SheetItem caption="Available, written to">{card({}, 20, 1)}</SheetItem>
-            </SheetSection>
-            <SheetSection title="Content" column="lg">
-              {CONTENTS.map(([caption, given], index) => (
-                <SheetItem key={caption} caption={caption}>
-                  {card(given, index + 30)}
-                </SheetItem>
-              ))}
-            </SheetSection>
-          </>
-        );
-      }}
-    </SeededTask>
-  ),
+  render: (args) => {
+    const card = (props: Partial<TaskCardProps>) => <TaskCard {...args} {...props} />;
+    return (
+      <>
+        <SheetSection
+          title="Status"
+          column="lg"
+          states={{
+            ...tasksByStatus,
+            'Available, written to': { task: aTask({ id: 20 }), conversation: 1 },
+          }}
+        >
+          {card}
+        </SheetSection>
+        <SheetSection
+          title="Content"
+          column="lg"
+          states={{
+            'Longest texts, highest payment': {
+              task: aTask({
+                id: 30,
+                title: LONGEST.title,
+                description: LONGEST.words,
+                payment_offer: 99_999.99,
+              }),
+            },
+            'Longest location': { task: aTask({ id: 31, location: LONGEST.title }) },
+            'No optional fields': {
+              task: aTask({ id: 32, task_category: null, deadline: null, location: null }),
+            },
+          }}
+        >
+          {card}
+        </SheetSection>
+      </>
+    );
+  },
 });

@@ -3,14 +3,16 @@ import { inThreeModes } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { framed } from '../../ui/framed.tsx';
 import { SheetItem, SheetSection } from '../../ui/sheet.tsx';
-import { statusCaptions, taskControls } from './task-variants.ts';
+import { statusCaptions } from './every-status.ts';
 
 const meta = preview.meta({
   title: 'Features/Tasks/TaskStatusBadge',
   component: TaskStatusBadge,
   tags: ['autodocs'],
   decorators: [framed],
-  argTypes: { status: taskControls.status },
+  argTypes: {
+    status: { options: statusCaptions.map(([, status]) => status), control: { type: 'select' } },
+  },
   args: { status: 'available' as const },
 });
 

@@ -1,65 +1,67 @@
 import { fn } from 'storybook/test';
 import { OFFER_AMOUNT } from '#src/domain/offer-form.ts';
-import {
-  UpcomingOfferCard,
-  type UpcomingOfferCardProps,
-} from '#src/features/dashboards/worker/UpcomingOfferCard.tsx';
+import type { Offer } from '#src/domain/offer.ts';
+import { UpcomingOfferCard } from '#src/features/dashboards/worker/UpcomingOfferCard.tsx';
+import { inDays } from '#mocks/factories/made.ts';
+import { anOffer } from '#mocks/factories/offers.ts';
+import { people } from '#mocks/fixtures/accounts.ts';
+import { LONGEST } from '#mocks/fixtures/longest-texts.ts';
 import { inThreeModes } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { framed } from '../../ui/framed.tsx';
-import { documents } from '../documents.ts';
-import { everyStatus, offerSheet } from '../offers/offer-sheet.tsx';
-import {
-  offerControls,
-  offerWorld,
-  usualOffer,
-  type OfferVariant,
-} from '../offers/offer-variants.ts';
-import { SeededOffer } from '../offers/SeededOffer.tsx';
-
-type CardArgs = OfferVariant & Pick<UpcomingOfferCardProps, 'onDetails' | 'onTransition'>;
+import { framed, inColumn } from '../../ui/framed.tsx';
+import { SheetSection } from '../../ui/sheet.tsx';
+import { offersByStatus } from '../offers/every-status.ts';
+import { signedInAs } from '../signed-in.tsx';
 
 const meta = preview.meta({
   title: 'Features/Worker/UpcomingOfferCard',
-  component: documents<CardArgs>(UpcomingOfferCard),
+  component: UpcomingOfferCard,
   tags: ['autodocs'],
-  decorators: [framed],
-  parameters: { feature: offerWorld },
-  argTypes: offerControls,
-  args: { ...usualOffer, status: 'accepted' as const, onDetails: fn(), onTransition: fn() },
-  render: ({ onDetails, onTransition }) => (
-    <div className="max-w-sm">
-      <SeededOffer>
-        {(offer, viewer) => <UpcomingOfferCard {...{ offer, viewer, onDetails, onTransition }} />}
-      </SeededOffer>
-    </div>
-  ),
+  decorators: [framed, signedInAs('worker')],
+  args: {
+    offer: anOffer({ status: 'accepted' }),
+    viewer: people.worker.id,
+    onDetails: fn(),
+    onTransition: fn(),
+  },
 });
 
-/** The buttons work: they change the offer on the story's server. */
-export const Accepted = meta.story({ tags: ['!test'] });
-
-const sheet = offerSheet([
-  { title: 'Status', offers: everyStatus() },
-  {
-    title: 'Content',
-    offers: [
-      ['Overdue', { status: 'in_progress', deadline: 'overdue' }],
-      ['Without a deadline', { status: 'accepted', deadline: 'none' }],
-      [
-        'Longest texts, highest amount',
-        { status: 'accepted', texts: 'longest', amount: OFFER_AMOUNT.max },
-      ],
-    ],
-  },
-]);
+export const Accepted = meta.story({ tags: ['!test'], decorators: [inColumn('max-w-sm')] });
 
 /** Every status. The server lists accepted and started work; the others are left from before a refresh. */
 export const Sheet = meta.story({
-  parameters: { feature: sheet.world, chromatic: inThreeModes },
-  render: ({ onDetails, onTransition }) => (
-    <sheet.Offers column="lg">
-      {(offer, viewer) => <UpcomingOfferCard {...{ offer, viewer, onDetails, onTransition }} />}
-    </sheet.Offers>
-  ),
+  parameters: { chromatic: inThreeModes },
+  render: (args) => {
+    const card = ({ offer }: { offer: Offer }) => <UpcomingOfferCard {...args} offer={offer} />;
+    return (
+      <>
+        <SheetSection title="Status" column="lg" states={offersByStatus}>
+          {card}
+        </SheetSection>
+        <SheetSection
+          title="Content"
+          column="lg"
+          states={{
+            Overdue: {
+              offer: anOffer({ id: 9, status: 'in_progress', deadline_date: inDays(-2) }),
+            },
+            'Without a deadline': {
+              offer: anOffer({ id: 10, status: 'accepted', deadline_date: null }),
+            },
+            'Longest texts, highest amount': {
+              offer: anOffer({
+                id: 11,
+                status: 'accepted',
+                task: { title: LONGEST.title },
+                offer_details: LONGEST.words,
+                payment_amount: OFFER_AMOUNT.max,
+              }),
+            },
+          }}
+        >
+          {card}
+        </SheetSection>
+      </>
+    );
+  },
 });

@@ -1,0 +1,16 @@
+import { User } from '#src/domain/user.ts';
+import { people } from '../fixtures/accounts.ts';
+import { userFixture } from '../fixtures/users.ts';
+import { made, usualWorld, type Given } from './made.ts';
+
+/**
+ * A user, by default Clara. Another id is another of the seeded users, or a generated one.
+ *
+ * @example aUser({ id: people.sparse.id })
+ */
+export function aUser(given: Given<User> = {}): User {
+  return made('aUser', User, given, ({ id = people.client.id }) => {
+    const world = usualWorld();
+    return User.parse(world.users.find(id) ?? userFixture(world, { id }));
+  });
+}

@@ -1,0 +1,27 @@
+import { OFFER_STATUSES, type Offer, type ShownOfferStatus } from '#src/domain/offer.ts';
+import { anOffer } from '#mocks/factories/offers.ts';
+
+const CAPTIONS: Readonly<Record<ShownOfferStatus, string>> = {
+  pending: 'Pending',
+  accepted: 'Accepted',
+  declined: 'Declined',
+  in_progress: 'In progress',
+  completed: 'Completed',
+  paid: 'Paid',
+  cancelled: 'Cancelled',
+  unknown: 'A status of a newer server',
+};
+
+/** Every status by its caption, in the order of the lifecycle. */
+export const statusCaptions = ([...OFFER_STATUSES, 'unknown'] as const).map(
+  (status) => [CAPTIONS[status], status] as const,
+);
+
+/** An offer in every status, by caption, for a section of a sheet. Its ids go from 1 on. */
+export const offersByStatus: Readonly<Record<string, { readonly offer: Offer }>> =
+  Object.fromEntries(
+    statusCaptions.map(([caption, status], index) => [
+      caption,
+      { offer: anOffer({ id: index + 1, status }) },
+    ]),
+  );
