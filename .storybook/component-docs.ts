@@ -41,7 +41,6 @@ interface DocumentedStory {
   readonly argTypes: StrictArgTypes;
   readonly initialArgs: Readonly<Record<string, unknown>>;
   readonly component?: unknown;
-  readonly parameters?: Readonly<Record<string, unknown>>;
 }
 
 /**
@@ -50,20 +49,18 @@ interface DocumentedStory {
  * - Removes `undefined` from the types of optional props. Storybook has no control for the union
  *   `'sm' | 'md' | undefined`; without `undefined`, it offers the values as options.
  * - Takes a missing description from the component's doc comment.
- * - Offers no control for a prop that the story of a feature makes from its controls.
  */
 export function completeArgTypes(story: DocumentedStory): StrictArgTypes {
-  const { argTypes, initialArgs, component, parameters } = story;
+  const { argTypes, initialArgs, component } = story;
   const described = describedProps(component);
   return Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
-      const isMade = parameters?.['feature'] !== undefined && !(name in initialArgs);
       const description = argType.description ?? described.get(name);
       const complete = {
         ...plain(argType, initialArgs[name]),
         ...(description !== undefined && { description }),
       };
-      return [name, isMade ? { ...complete, control: false } : complete];
+      return [name, complete];
     }),
   );
 }

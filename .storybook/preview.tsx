@@ -6,10 +6,8 @@ import { definePreviewAddon } from 'storybook/internal/csf';
 import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
 import * as z from 'zod/mini';
-import { action } from 'storybook/actions';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { StagedApp } from '#stories/stage/StagedApp.tsx';
-import { StagedFeature } from '#stories/stage/StagedFeature.tsx';
 import { describeComponent, completeArgTypes } from './component-docs.ts';
 import { inOneMode } from '#states/modes.ts';
 import { checksAddon } from '#stories/checks/checks-addon.ts';
@@ -23,9 +21,6 @@ import './styles.css';
 z.config({ jitless: true });
 // A story that finds what it waits for goes on at once; a busy machine gets time.
 configure({ asyncUtilTimeout: 5000 });
-
-/** Shows in the panel Actions which page a link of a feature component leads to. */
-const navigated = action('navigate');
 
 // Loaded with the first docs page: it brings Storybook's own components.
 const DocsFrame = lazyPart('DocsFrame', async () => (await import('./DocsFrame.tsx')).DocsFrame);
@@ -104,15 +99,6 @@ export default definePreview({
     return <Component {...args} />;
   },
   decorators: [
-    (Story, context) => {
-      if (!context.parameters['feature']) return <Story />;
-      const stage = stageOf(context);
-      return (
-        <StagedFeature key={stage.serial} stage={stage} onNavigate={navigated}>
-          <Story />
-        </StagedFeature>
-      );
-    },
     (Story, { globals }) => {
       document.documentElement.dataset['theme'] = String(globals['theme']);
       return <Story />;

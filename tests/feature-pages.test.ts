@@ -31,7 +31,7 @@ describe.each(pages)('the page $path', ({ name, path }) => {
       'name the file after its component',
     ).toContain(name);
     expect(text).toMatch(new RegExp(`\\n {2}title: 'Features/\\w+/${name}',`));
-    expect(text).toMatch(new RegExp(`\\n {2}component: (?:documents<\\w+>\\()?${name}\\)?,`));
+    expect(text).toMatch(new RegExp(`\\n {2}component: ${name},`));
     expect(text).toMatch(/preview\.meta\(\{[\s\S]*?\n {2}tags: \['autodocs'\],/);
   });
 

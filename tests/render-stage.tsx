@@ -6,13 +6,14 @@ import { expect } from 'vitest';
 import { createStage, type Stage } from '#stories/stage/stage.ts';
 import type { CodeBehavior } from '#stories/stage/staged-code.ts';
 import { StagedApp } from '#stories/stage/StagedApp.tsx';
-import { featureRoutes, StagedFeature } from '#stories/stage/StagedFeature.tsx';
 import { settle } from '#stories/stage/settle.ts';
 import { watchConsole } from '#stories/checks/watch-console.ts';
 import { unhandledRequests } from '#stories/stage/network.ts';
 import type { ScenarioId } from '#mocks/scenarios/registry.ts';
 import type { Scenario } from '#mocks/scenarios/scenario.ts';
 import { resolveState, type MockState } from '#mocks/scenarios/state.ts';
+import { Notices } from '#src/app/layout/Notices.tsx';
+import { AppServices } from '#src/lib/app/ServicesProvider.tsx';
 import '#src/ui/styles/index.css';
 
 /** A stage with the app rendered on it. */
@@ -56,8 +57,8 @@ function prepared(stage: Stage, prepare: (stage: Stage) => void): Stage {
 }
 
 /**
- * Renders components in a scenario, without the app's pages, and waits until they are idle. The
- * stories of `stories/features` render the same way.
+ * Renders components in a scenario, without the app's pages, and waits until they are idle. Every path shows them, so
+ * links stay in them.
  *
  * @param prepare sets up the stage before the first render
  * @throws Error when an earlier test left its stage mounted
@@ -65,18 +66,17 @@ function prepared(stage: Stage, prepare: (stage: Stage) => void): Stage {
 export function renderFeature(
   scenario: ScenarioId | Scenario,
   content: ReactNode,
-  {
-    prepare = () => {},
-    onNavigate,
-  }: { prepare?: (stage: Stage) => void; onNavigate?: (path: string) => void } = {},
+  { prepare = () => {} }: { prepare?: (stage: Stage) => void } = {},
 ): Promise<RenderedStage> {
+  const element = (
+    <AppServices>
+      {content}
+      <Notices />
+    </AppServices>
+  );
   return render(
-    () => prepared(createStage(scenario, { routes: featureRoutes }), prepare),
-    (stage) => (
-      <StagedFeature stage={stage} {...(onNavigate && { onNavigate })}>
-        {content}
-      </StagedFeature>
-    ),
+    () => prepared(createStage(scenario, { routes: () => [{ path: '*', element }] }), prepare),
+    (stage) => <StagedApp stage={stage} />,
   );
 }
 

@@ -60,7 +60,7 @@ function targetOf({ id, canvas, stage, parameters }: ShownStory): Element | unde
     const dialog = overlay.matches(DIALOG) ? overlay : overlay.querySelector(DIALOG);
     return dialog !== null && others.length === 0 ? dialog : undefined;
   }
-  if (!stage || parameters['feature'] !== undefined) return canvas;
+  if (!stage) return canvas;
   const main = canvas.querySelector('main');
   if (!main || !isAlone(main, canvas)) return undefined;
   const subject = parameters['subject'] as Subject | undefined;

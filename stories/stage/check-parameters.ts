@@ -9,9 +9,7 @@ interface StoryLike {
 }
 
 /** Parameters that say more about a named scenario, and nothing without one. */
-const NEED_SCENARIO = ['at', 'as', 'clock', 'faults', 'states'] as const;
-/** Parameters that say more about a stage, and nothing without one. */
-const NEED_STAGE = ['code'] as const;
+const NEED_SCENARIO = ['at', 'as', 'clock', 'faults', 'states', 'code'] as const;
 
 /**
  * The parameters of a story that concern its stage.
@@ -21,9 +19,9 @@ const NEED_STAGE = ['code'] as const;
 export function checkParameters(story: StoryLike): StageParameters {
   const { id, title, initialArgs } = story;
   const parameters: StageParameters = story.parameters;
-  const { scenario, feature } = parameters;
+  const { scenario } = parameters;
   if (scenario === undefined) {
-    for (const name of [...NEED_SCENARIO, ...(feature ? [] : NEED_STAGE)]) {
+    for (const name of NEED_SCENARIO) {
       if (parameters[name] === undefined) continue;
       throw new Error(
         `${id} has \`parameters.${name}\` but no scenario. Name one beside it: \`parameters: { scenario: 'dashboard-loaded', ${name}: … }\` (mocks/scenarios lists them).`,
@@ -35,11 +33,6 @@ export function checkParameters(story: StoryLike): StageParameters {
       );
     }
     return parameters;
-  }
-  if (feature) {
-    throw new Error(
-      `${id} has both a scenario and \`parameters.feature\`. A scenario renders the app, \`feature\` renders one component: keep one of them.`,
-    );
   }
   const args = Object.keys(initialArgs);
   if (args.length > 0) {

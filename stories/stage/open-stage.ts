@@ -36,7 +36,7 @@ const opened = new WeakMap<AbortSignal, Opened>();
 export function openStage(
   { scenario, latency, onReplace, ...shown }: Shown,
   { id, abortSignal }: StoryContext,
-  options: Pick<StageOptions, 'msw' | 'isInPage' | 'code' | 'routes'> = {},
+  options: Pick<StageOptions, 'msw' | 'isInPage' | 'code'> = {},
 ): Stage {
   const key = `${id} ${shown.key}`;
   const current = opened.get(abortSignal);

@@ -1,4 +1,3 @@
-import type { Scenario } from '#mocks/scenarios/scenario.ts';
 import type { MockState } from '#mocks/scenarios/state.ts';
 import type { CodeBehavior } from './staged-code.ts';
 import type { EmulatedMedia } from '#stories/stage/test-run.ts';
@@ -10,16 +9,10 @@ import type { EmulatedMedia } from '#stories/stage/test-run.ts';
 export type Subject = string | { readonly region: string } | null;
 
 /**
- * The parameters of a story that runs on a stage. The story of a screen names a `scenario` and what
- * differs from it, and the whole app renders at the state's address. The story of a feature component
- * has a `feature`. The clock of a stage always stands still.
+ * The parameters of a story that runs on a stage: a `scenario` and what differs from it. The whole app renders at the
+ * state's address. The clock of a stage always stands still.
  */
 export interface StageParameters extends Partial<Omit<MockState, 'isStopped' | 'rows'>> {
-  /**
-   * For the story of a feature component: the scenario that it renders in, from the story's args. The
-   * story renders with the product's services and a router, but without the app's pages.
-   */
-  feature?: (args: never) => Scenario;
   /** The states of the product's list that are then on the screen. */
   states?: readonly string[];
   /** Whether navigation and footer are what the story shows: pictures and checks include them. */

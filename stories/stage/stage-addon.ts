@@ -10,13 +10,12 @@ import type { StageParameters } from './parameters.ts';
 import { settle } from './settle.ts';
 import type { Stage } from './stage.ts';
 import { withStateArgs } from './state-args.ts';
-import { featureRoutes } from './StagedFeature.tsx';
 
 interface Loaded {
   stage?: Stage;
 }
 
-/** The stage of a story of a screen or a feature. @throws Error for any other story */
+/** The stage of a story with a scenario. @throws Error for any other story */
 export function stageOf({ loaded, id }: { loaded: Record<string, unknown>; id: string }): Stage {
   const { stage } = loaded as Loaded;
   if (!stage) throw new Error(`The story ${id} names no scenario in its parameters.`);
@@ -41,9 +40,6 @@ function shownIn({
   args: Readonly<Record<string, unknown>>;
   id: string;
 }): Shown | undefined {
-  const { feature } = parameters;
-  // Callbacks are not part of the key, since JSON leaves them out.
-  if (feature) return { scenario: feature(args as never), key: JSON.stringify(args) };
   const state = stateIn(parameters, args);
   return (
     state && {
@@ -79,11 +75,9 @@ export const stageAddon = definePreviewAddon<{ parameters: StageParameters }>({
     const shown = shownIn({ parameters, args: context.args, id: context.id });
     if (!shown) return undefined;
     const stage = openStage(shown, context, {
-      // Several stories of features share a docs page, so each asks its own server.
-      msw: parameters.feature ? undefined : context.msw,
+      msw: context.msw,
       isInPage: testRun() !== undefined,
       code: parameters.code,
-      routes: parameters.feature && featureRoutes,
     });
     Object.assign(context.loaded, { stage } satisfies Loaded);
     // Storybook cleans up by the id of a story, and so also what a newer mount of it has begun: there, a

@@ -75,11 +75,6 @@ export interface Stage {
    * @example await stage.as('worker').call(acceptOffer, { params: { id: 12 }, body: {} })
    */
   as(person: Viewer): Api;
-  /**
-   * The services of another user on the same server, for a part of the page that shows what they see.
-   * They last as long as the stage.
-   */
-  servicesFor(person: Viewer): Services;
   /** Notifies the app that another user has changed the server's data, as another tab would. */
   notifyServerChange(): void;
   /** Hides the tab, or shows it again. */
@@ -275,7 +270,6 @@ export function createStage(
     report: (problem) => void problems.push(problem),
   };
   let visit = open(0, scenario.at);
-  const servicesOfOthers = new Map<Viewer, Services>();
 
   /** The environment of another user of the same server, with a session of their own. */
   function environmentOf(person: Viewer): Environment {
@@ -306,12 +300,6 @@ export function createStage(
         ...environmentOf(person),
         fetch: (request) => counted(server.handle(request)),
       }),
-    servicesFor(person) {
-      const services =
-        servicesOfOthers.get(person) ?? servicesOf(createCore(environmentOf(person)));
-      servicesOfOthers.set(person, services);
-      return services;
-    },
     notifyServerChange() {
       for (const listener of changeListeners) listener();
     },
@@ -333,7 +321,6 @@ export function createStage(
       isDisposed = true;
       stopTime?.();
       leave(visit);
-      for (const services of servicesOfOthers.values()) services.dispose();
     },
   };
 }

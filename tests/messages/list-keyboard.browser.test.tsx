@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { screen, waitFor } from 'storybook/test';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { Conversation } from '#src/domain/message.ts';
 import { ConversationList } from '#src/features/messages/conversations/ConversationList.tsx';
@@ -72,12 +72,10 @@ function List({
 }
 
 async function renderList(count: number, selectedId: number | null = null) {
-  const onNavigate = vi.fn();
-  await renderFeature('home', <List initial={upTo(count)} selectedId={selectedId} />, {
-    onNavigate,
-  });
+  const list = <List initial={upTo(count)} selectedId={selectedId} />;
+  const { stage } = await renderFeature('home', list);
   await screen.findAllByRole('link');
-  return { onNavigate };
+  return stage;
 }
 
 /** The id of the conversation that has the focus. */
@@ -169,12 +167,10 @@ describe('the arrow keys', () => {
   });
 
   it('Enter opens the row', async () => {
-    const { onNavigate } = await renderList(20);
+    const stage = await renderList(20);
     button('Before').focus();
     await press('{Tab}{ArrowDown}{Enter}');
-    await waitFor(() =>
-      expect(onNavigate).toHaveBeenCalledExactlyOnceWith('/messages?conversation=2'),
-    );
+    await waitFor(() => expect(stage.address()).toBe('/messages?conversation=2'));
   });
 });
 

@@ -2,32 +2,30 @@ import { screen } from 'storybook/test';
 import { describe, expect, it } from 'vitest';
 import { MESSAGE_TYPES, type Message } from '#src/domain/message.ts';
 import { MessageBubble } from '#src/features/messages/bubbles/MessageBubble.tsx';
-import { TEXTS, textFrom } from '#stories/features/messages/message-variants.ts';
-import { SeededMessages } from '#stories/features/messages/SeededMessages.tsx';
+import { refTo } from '#mocks/factories/made.ts';
+import { aMessage } from '#mocks/factories/messages.ts';
+import { anOffer } from '#mocks/factories/offers.ts';
+import { people } from '#mocks/fixtures/accounts.ts';
+import { TEXTS } from '#stories/features/messages/texts.ts';
 import { renderFeature } from '../render-stage.tsx';
 
 const ignore = () => {};
 
-/** Renders the message with the pending offer, with changes, as the worker sees it. */
+/** Renders a message with the pending offer, with changes, as the worker sees it. */
 function renderOffer(change: Partial<Message>) {
+  const message = {
+    ...aMessage({ sender: refTo('client'), message_type: 'offer' }),
+    offer: anOffer(),
+  };
   return renderFeature(
     'chat-offer-pending',
-    <SeededMessages>
-      {({ messages, viewer }) =>
-        messages
-          .slice(-1)
-          .map((message) => (
-            <MessageBubble
-              key={message.id}
-              message={{ ...message, ...change }}
-              viewer={viewer}
-              startsGroup
-              endsGroup
-              onTransition={ignore}
-            />
-          ))
-      }
-    </SeededMessages>,
+    <MessageBubble
+      message={{ ...message, ...change }}
+      viewer={people.worker.id}
+      startsGroup
+      endsGroup
+      onTransition={ignore}
+    />,
   );
 }
 
@@ -46,7 +44,7 @@ describe('an offer', () => {
   });
 
   it('that the viewer has sent has nothing to answer', async () => {
-    await renderOffer({ sender: { id: 2, name: 'Wes Okafor' } });
+    await renderOffer({ sender: refTo('worker') });
     screen.getByRole('article');
     expect(screen.queryByRole('button')).toBeNull();
   });
@@ -65,7 +63,7 @@ it('markup in a text is shown, not run', async () => {
   const { element } = await renderFeature(
     'chat-without-offer',
     <MessageBubble
-      message={textFrom('worker', TEXTS.markup)}
+      message={aMessage({ message: TEXTS.markup })}
       viewer={1}
       startsGroup
       endsGroup

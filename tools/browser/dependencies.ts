@@ -39,7 +39,6 @@ const subpaths = [
   '@storybook/addon-docs/blocks',
   '@storybook/addon-docs/preview',
   '@storybook/addon-vitest/internal/setup-file',
-  'storybook/actions',
   'storybook/internal/components',
   'storybook/internal/core-events',
   'storybook/internal/csf',

@@ -71,8 +71,8 @@ function stories({ pascal }: Names, path: string, title: string): string {
   return `import { expect } from 'storybook/test';
 import { ${pascal} } from '#src/${path}.tsx';
 import { LONGEST } from '#mocks/fixtures/longest-texts.ts';
-${isFeature ? "import { scenarioOf } from '#mocks/scenarios/registry.ts';\n" : ''}import { inThreeModes } from '#states/modes.ts';
-import { framed } from '#stories/ui/framed.tsx';
+import { inThreeModes } from '#states/modes.ts';
+${isFeature ? "import { signedInAs } from '#stories/features/signed-in.tsx';\n" : ''}import { framed } from '#stories/ui/framed.tsx';
 import { SheetItem, SheetSection } from '#stories/ui/sheet.tsx';
 import preview from '${'../'.repeat(path.split('/').length)}.storybook/preview.tsx';
 
@@ -80,8 +80,7 @@ const meta = preview.meta({
   title: '${title}/${pascal}',
   component: ${pascal},
   tags: ['autodocs'],
-  decorators: [framed],
-  ${isFeature ? "parameters: { feature: () => scenarioOf('demo') }," : ''}
+  decorators: [framed${isFeature ? ", signedInAs('client')" : ''}],
   args: { title: 'Mount two shelves' },
 });
 

@@ -8,12 +8,13 @@ import preview from '../../../.storybook/preview.tsx';
 import { framed, inColumn } from '../../ui/framed.tsx';
 import { sheetItem } from '../../ui/sheet-item.ts';
 import { SheetSection } from '../../ui/sheet.tsx';
+import { signedInAs } from '../signed-in.tsx';
 
 const meta = preview.meta({
   title: 'Features/Dashboard/ProfileCard',
   component: ProfileCard,
   tags: ['autodocs'],
-  decorators: [framed],
+  decorators: [framed, signedInAs('client')],
   args: { user: aUser(), timeZone: 'UTC' },
 });
 

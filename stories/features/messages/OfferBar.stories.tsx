@@ -83,7 +83,7 @@ export const Sheet = meta.story({
         title="Worker"
         column="xl"
         states={{
-          ...offersByStatus,
+          ...offersByStatus(),
           Reviewed: { offer: anOffer({ id: 9, status: 'completed', review_id: 1 }) },
           Overdue: { offer: anOffer({ id: 10, status: 'in_progress', deadline_date: inDays(-2) }) },
           'Highest amount': {
@@ -93,7 +93,7 @@ export const Sheet = meta.story({
       >
         {({ offer }: { offer: Offer }) => <Bar {...args} status={offer.status} offer={offer} />}
       </SheetSection>
-      <SheetSection title="Client" column="xl" states={offersByStatus}>
+      <SheetSection title="Client" column="xl" states={offersByStatus(12)}>
         {({ offer }: { offer: Offer }) => (
           <Bar {...args} status={offer.status} offer={offer} viewer={people.client.id} />
         )}

@@ -73,7 +73,7 @@ export const Sheet = meta.story({
         title="Worker"
         column="lg"
         states={{
-          ...offersByStatus,
+          ...offersByStatus(),
           Overdue: { offer: anOffer({ id: 9, status: 'in_progress', deadline_date: inDays(-2) }) },
           'Without a deadline': { offer: anOffer({ id: 10, deadline_date: null }) },
           'Longest texts, highest amount': {
@@ -88,7 +88,7 @@ export const Sheet = meta.story({
       >
         {(props: Pick<MessageProps, 'offer'>) => <OfferMessage {...args} {...props} />}
       </SheetSection>
-      <SheetSection title="Client" column="lg" states={offersByStatus}>
+      <SheetSection title="Client" column="lg" states={offersByStatus(12)}>
         {(props: Pick<MessageProps, 'offer'>) => (
           <OfferMessage {...args} {...props} isOwn viewer={people.client.id} />
         )}

@@ -29,7 +29,7 @@ const meta = preview.meta({
 export const Pending = meta.story({ tags: ['!test'], decorators: [inColumn('max-w-form')] });
 
 const byStatus = {
-  ...offersByStatus,
+  ...offersByStatus(),
   'Completed, with a review': { offer: anOffer({ id: 9, status: 'completed', review_id: 1 }) },
 };
 

@@ -31,7 +31,7 @@ export const InProgress = meta.story({ tags: ['!test'] });
 export const Sheet = meta.story({
   parameters: { chromatic: inThreeModes },
   render: () => (
-    <SheetSection title="Status" column="lg" states={offersByStatus}>
+    <SheetSection title="Status" column="lg" states={offersByStatus()}>
       {({ offer }: { offer: Offer }) => (
         <TitledTimeline offer={offer} labelledBy={`timeline-${offer.id}`} />
       )}

@@ -17,11 +17,11 @@ export const statusCaptions = ([...OFFER_STATUSES, 'unknown'] as const).map(
   (status) => [CAPTIONS[status], status] as const,
 );
 
-/** An offer in every status, by caption, for a section of a sheet. Its ids go from 1 on. */
-export const offersByStatus: Readonly<Record<string, { readonly offer: Offer }>> =
-  Object.fromEntries(
-    statusCaptions.map(([caption, status], index) => [
-      caption,
-      { offer: anOffer({ id: index + 1, status }) },
-    ]),
-  );
+/** An offer in every status, by caption, for a section of a sheet. */
+export function offersByStatus(firstId = 1): Readonly<Record<string, { readonly offer: Offer }>> {
+  const offers = statusCaptions.map(([caption, status], index) => [
+    caption,
+    { offer: anOffer({ id: firstId + index, status }) },
+  ]);
+  return Object.fromEntries(offers) as Record<string, { offer: Offer }>;
+}

@@ -35,7 +35,7 @@ export const Sheet = meta.story({
     const card = ({ offer }: { offer: Offer }) => <UpcomingOfferCard {...args} offer={offer} />;
     return (
       <>
-        <SheetSection title="Status" column="lg" states={offersByStatus}>
+        <SheetSection title="Status" column="lg" states={offersByStatus()}>
           {card}
         </SheetSection>
         <SheetSection
