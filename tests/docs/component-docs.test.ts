@@ -70,17 +70,3 @@ it("describes a prop by the component's doc comment, unless it has its own", () 
     size: { description: 'The width.' },
   });
 });
-
-it('offers no control for a prop that the story of a feature makes from its controls', () => {
-  const argTypes = {
-    offer: { name: 'offer', type: { name: 'other', value: 'Offer' } },
-    status: { name: 'status', type: { name: 'string' }, control: { type: 'select' } },
-  } as never;
-  const initialArgs = { status: 'pending' };
-  const feature = { parameters: { feature: () => {} } };
-  expect(completeArgTypes({ argTypes, initialArgs, ...feature })).toMatchObject({
-    offer: { control: false },
-    status: { control: { type: 'select' } },
-  });
-  expect(completeArgTypes({ argTypes, initialArgs })['offer']).not.toHaveProperty('control');
-});

@@ -43,7 +43,7 @@ const meta = preview.meta({
   tags: ['autodocs'],
   decorators: [framed, signedInAs('client')],
   args: {
-    outgoing: { ...waiting, state: 'sending' } as OutgoingMessage,
+    outgoing: { ...waiting, state: 'sending' },
     sender: refTo('client'),
     startsGroup: true,
     endsGroup: true,
