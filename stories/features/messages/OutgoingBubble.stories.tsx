@@ -24,6 +24,8 @@ const waiting: OutgoingMessage = {
   isUnconfirmed: false,
 };
 
+const sending: OutgoingMessage = { ...waiting, state: 'sending' };
+
 /** A message that the server has refused, with words of its own or without. */
 function refused(serverMessage?: string): OutgoingMessage {
   const error = new ApiError({ kind: 'http', status: 422, endpoint: sendMessage, serverMessage });
@@ -43,7 +45,7 @@ const meta = preview.meta({
   tags: ['autodocs'],
   decorators: [framed, signedInAs('client')],
   args: {
-    outgoing: { ...waiting, state: 'sending' },
+    outgoing: sending,
     sender: refTo('client'),
     startsGroup: true,
     endsGroup: true,
