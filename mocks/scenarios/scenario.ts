@@ -68,18 +68,18 @@ export function scenario<const Id extends string>(given: Scenario<Id>): Derivabl
 }
 
 /**
- * Returns a function that derives variants of a scenario, titled "subject, detail".
+ * Returns a function that derives variants of a scenario, titled "topic, detail".
  *
  * @example
  * const list = variantsOf(loaded, 'Job offers');
  * list('offers-empty', 'none', { seed: undefined }) // titled "Job offers, none"
  */
-export function variantsOf(base: DerivableScenario<string>, subject: string) {
+export function variantsOf(base: DerivableScenario<string>, topic: string) {
   return <const Id extends string>(
     id: Id,
     detail: string,
     change: Omit<ScenarioChange<string>, 'id' | 'title'>,
-  ): DerivableScenario<Id> => base.with({ ...change, id, title: `${subject}, ${detail}` });
+  ): DerivableScenario<Id> => base.with({ ...change, id, title: `${topic}, ${detail}` });
 }
 
 function sequence(...seeds: readonly (Seed | undefined)[]): Seed {

@@ -4,11 +4,11 @@ import { fakerOf } from '../fixtures/faker.ts';
 import { finishedTasks } from '../fixtures/town/finished-tasks.ts';
 import { openTasks } from '../fixtures/town/open-tasks.ts';
 import { homes, townspeople } from '../fixtures/town/people.ts';
-import { storyOf } from '../fixtures/town/story.ts';
+import { historyOf } from '../fixtures/town/task-history.ts';
 import type { TownTask } from '../fixtures/town/task.ts';
 import { stampAt } from '../fixtures/town/times.ts';
 import { userFixture } from '../fixtures/users.ts';
-import { playStory } from '../seeds/play-story.ts';
+import { playHistory } from '../seeds/play-history.ts';
 
 /**
  * Seeds a town with half a year of history: users, tasks in every status, conversations, offers and
@@ -28,9 +28,9 @@ export function addTownspeople(world: World): void {
   }
 }
 
-/** Plays the stories of some tasks, whose users must exist. */
+/** Plays the histories of some tasks, whose users must exist. */
 export function playTasks(world: World, tasks: readonly TownTask[]): void {
-  for (const task of tasks) playStory(world, storyOf(task, world.clock.now()));
+  for (const task of tasks) playHistory(world, historyOf(task, world.clock.now()));
 }
 
 function joined(world: World, id: number) {

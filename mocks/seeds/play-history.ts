@@ -9,14 +9,14 @@ import { fakerOf } from '../fixtures/faker.ts';
 import type { Beat } from '../fixtures/town/beats.ts';
 import { kinds } from '../fixtures/town/kinds.ts';
 import { homeOf } from '../fixtures/town/people.ts';
-import type { Story, TimedTalk } from '../fixtures/town/story.ts';
+import type { TaskHistory, TimedTalk } from '../fixtures/town/task-history.ts';
 import { readReview } from '../fixtures/town/task.ts';
 import { fillIn, offerDetails, offerTerms } from '../fixtures/town/talk.ts';
 import { momentAt, stampAt } from '../fixtures/town/times.ts';
 import { HOUR_MS } from './play.ts';
 import { seedTask } from './rows.ts';
 
-/** An action at a time of a story. */
+/** An action at a time of a history. */
 interface Event {
   readonly at: number;
   readonly run: () => void;
@@ -26,24 +26,24 @@ interface Event {
 const RAISE = 10;
 
 /**
- * Plays the story of one task, with the events of all its talks in chronological order, through the
+ * Plays the history of one task, with the events of all its talks in chronological order, through the
  * functions behind the handlers. Ids of rows derive from the task's id, so they do not depend on
- * other stories.
+ * other histories.
  *
  * @throws Problem when the handlers would reject a step
  */
-export function playStory(world: World, story: Story): void {
-  post(world, story);
-  const events = story.talks.flatMap((talk) => [
-    ...talkEvents(world, story, talk),
-    ...reviewEvents(world, story, talk),
+export function playHistory(world: World, history: TaskHistory): void {
+  post(world, history);
+  const events = history.talks.flatMap((talk) => [
+    ...talkEvents(world, history, talk),
+    ...reviewEvents(world, history, talk),
   ]);
-  if (story.task.status) events.push(endOf(world, story, story.task.status));
+  if (history.task.status) events.push(endOf(world, history, history.task.status));
   // The sort is stable: simultaneous events keep their order.
   for (const { at, run } of events.toSorted((a, b) => a.at - b.at)) world.at(at, run);
 }
 
-function post(world: World, { task, price, deadline, now, posted, talks }: Story) {
+function post(world: World, { task, price, deadline, now, posted, talks }: TaskHistory) {
   const { category, hours, requirements, equipment } = kinds[task.kind];
   const max = 8 + Math.min(40, Math.round(task.days * 4));
   seedTask(world, {
@@ -65,13 +65,13 @@ function post(world: World, { task, price, deadline, now, posted, talks }: Story
 }
 
 /** The events of a talk, including when each message is read. */
-function talkEvents(world: World, story: Story, talk: TimedTalk): Event[] {
-  const { now, task } = story;
+function talkEvents(world: World, history: TaskHistory, talk: TimedTalk): Event[] {
+  const { now, task } = history;
   const spoken = talk.beats.filter((beat) => beat.text !== null);
   return talk.beats.flatMap((beat): Event[] => {
     const at = momentAt(now, beat.at);
-    const text = textOf(world, story, talk, beat);
-    const play = () => playBeat(world, story, talk, beat, text);
+    const text = textOf(world, history, talk, beat);
+    const play = () => playBeat(world, history, talk, beat, text);
     const index = spoken.indexOf(beat);
     if (index === -1) return [{ at, run: play }];
 
@@ -92,8 +92,14 @@ function talkEvents(world: World, story: Story, talk: TimedTalk): Event[] {
   });
 }
 
-function playBeat(world: World, story: Story, talk: TimedTalk, beat: Beat, text: string): void {
-  const { task, price, deadline } = story;
+function playBeat(
+  world: World,
+  history: TaskHistory,
+  talk: TimedTalk,
+  beat: Beat,
+  text: string,
+): void {
+  const { task, price, deadline } = history;
   switch (beat.act) {
     case 'say':
       if (beat === talk.beats[0]) {
@@ -129,7 +135,7 @@ function playBeat(world: World, story: Story, talk: TimedTalk, beat: Beat, text:
 }
 
 /** The text of a beat with its placeholders filled in; empty when nothing is said. */
-function textOf(world: World, { task, price }: Story, talk: TimedTalk, beat: Beat): string {
+function textOf(world: World, { task, price }: TaskHistory, talk: TimedTalk, beat: Beat): string {
   const raise = beat.act === 'say' ? 0 : talk.offers.indexOf(beat.offer) * RAISE;
   return fillIn(beat.text ?? '', {
     client: world.users.findOrThrow(task.by).first_name,
@@ -146,7 +152,7 @@ function readAt(created: number, until: number): number {
 }
 
 /** The reviews that both sides of a talk write after completion. */
-function reviewEvents(world: World, { now, task }: Story, talk: TimedTalk): Event[] {
+function reviewEvents(world: World, { now, task }: TaskHistory, talk: TimedTalk): Event[] {
   return talk.beats.flatMap((beat) => {
     if (beat.act !== 'complete') return [];
     return (['client', 'worker'] as const).flatMap((from) => {
@@ -167,7 +173,7 @@ function reviewEvents(world: World, { now, task }: Story, talk: TimedTalk): Even
 
 function endOf(
   world: World,
-  { task, now, posted }: Story,
+  { task, now, posted }: TaskHistory,
   status: 'cancelled' | 'inactive',
 ): Event {
   const at = momentAt(now, posted + (now - posted) * 0.8);
