@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { readStories } from '#states/reader/read-stories.ts';
 import { componentsIn, root } from './documented-components.ts';
 
-const read = (path: string) => readFileSync(join(root, path), 'utf8');
-
 const components = componentsIn('src/features/**/*.tsx');
+const stories = readStories(root);
 const pages = globSync('stories/features/*/*.stories.tsx', { cwd: root }).map((path) => ({
   name: basename(path, '.stories.tsx'),
   path,
@@ -23,24 +23,24 @@ it.each(components)('$name documents its purpose', ({ name, found }) => {
 
 // A component has a page when several screens use it, or when it has more states than its screen's stories show.
 describe.each(pages)('the page $path', ({ name, path }) => {
-  const text = read(path);
+  const text = readFileSync(join(root, path), 'utf8');
+  const own = stories.filter(({ file }) => file === path);
 
   it('is about a component', () => {
     expect(
       components.map((component) => component.name),
       'name the file after its component',
     ).toContain(name);
-    expect(text).toMatch(new RegExp(`\\n {2}title: 'Features/\\w+/${name}',`));
+    expect(own[0]?.title).toMatch(new RegExp(`^Features/\\w+/${name}$`));
     expect(text).toMatch(new RegExp(`\\n {2}component: ${name},`));
-    expect(text).toMatch(/preview\.meta\(\{[\s\S]*?\n {2}tags: \['autodocs'\],/);
+    expect(own.some(({ tags }) => tags.includes('autodocs'))).toBe(true);
   });
 
   // Only one dialog can be open over a page, so a dialog has no sheet: its screen has a story for each state.
   it('has a sheet, or the first state of a dialog, that is captured in all modes', () => {
-    const stories = text.split(/\nexport const /).slice(1);
-    const main = stories.find((story) => name.endsWith('Dialog') || story.startsWith('Sheet '));
-    expect(main, 'add `chromatic: inThreeModes` to its parameters').toMatch(
-      /\bchromatic: in(?:All|Three)Modes\b/,
+    const main = own.find(({ exported }) => name.endsWith('Dialog') || exported === 'Sheet');
+    expect(main?.pictures, 'add `chromatic: inThreeModes` to its parameters').toEqual(
+      expect.arrayContaining(['desktop-light', 'desktop-dark', 'phone-light']),
     );
   });
 });

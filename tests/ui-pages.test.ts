@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Documentation } from 'react-docgen';
 import { describe, expect, it } from 'vitest';
+import { readStories } from '#states/reader/read-stories.ts';
 import { componentsIn, documented, root } from './documented-components.ts';
 
 /** Props that the component declares itself, on top of its element's, without a doc comment. */
@@ -12,6 +13,7 @@ function undocumentedProps({ props = {} }: Documentation): string[] {
 }
 
 const components = componentsIn('src/ui/*.tsx');
+const stories = readStories(root);
 
 it('finds an undocumented prop', () => {
   const source = `
@@ -35,24 +37,22 @@ it('declares defaults in signatures, where the props tables find them', () => {
 
 describe.each(components)('$name', ({ name, found }) => {
   const page = `stories/ui/${name}.stories.tsx`;
-  const story = globSync(page, { cwd: root }).map((path) => readFileSync(join(root, path), 'utf8'));
-  const [text = ''] = story;
+  const own = stories.filter(({ file }) => file === page);
 
   it('has a docs page', () => {
-    expect(story, page).toHaveLength(1);
-    expect(text).toContain(`title: 'UI/${name}'`);
-    expect(text).toMatch(/preview\.meta\(\{[\s\S]*?\n {2}tags: \['autodocs'\],/);
+    expect(own[0]?.title, page).toBe(`UI/${name}`);
+    expect(own.some(({ tags }) => tags.includes('autodocs'))).toBe(true);
   });
 
-  it('has a sheet that is captured in all modes', () => {
-    const [, sheet = ''] =
-      /\nexport const Sheet = meta\.story\(\{([\s\S]*?)\n\}\);/.exec(text) ?? [];
-    expect(sheet).toMatch(/\bchromatic: inThreeModes\b/);
+  it('has a sheet that is captured in both themes and on a phone', () => {
+    const sheet = own.find(({ exported }) => exported === 'Sheet');
+    expect(sheet?.pictures).toEqual(['desktop-light', 'desktop-dark', 'phone-light']);
   });
 
   it('documents its purpose with an example', () => {
     const undocumented = found.filter(({ description = '' }) => description === '');
     expect(undocumented.map(({ displayName }) => displayName)).toEqual([]);
+    const text = readFileSync(join(root, page), 'utf8');
     const [, main] = /\n {2}component: (\w+)(?:<\w+>)?,/.exec(text) ?? [];
     const example = found.find(({ displayName }) => displayName === main)?.description ?? '';
     expect(example, `the doc comment of ${main}`).toMatch(/^@example\n/m);

@@ -4,9 +4,11 @@ import { readStories } from '#states/reader/read-stories.ts';
 
 it('plays every story but the examples that a sheet in the same file shows', () => {
   const stories = readStories(join(import.meta.dirname, '..'));
-  const sheets = stories.filter(({ exported, isTested }) => exported === 'Sheet' && isTested);
+  const { tested = [], untested = [] } = Object.groupBy(stories, ({ tags }) =>
+    tags.includes('test') ? 'tested' : 'untested',
+  );
+  const sheets = tested.filter(({ exported }) => exported === 'Sheet');
   const withSheet = new Set(sheets.map(({ file }) => file));
-  const untested = stories.filter(({ isTested }) => !isTested);
   expect(untested.length).toBeGreaterThan(0);
   const wrong = untested.filter(
     ({ file, source }) => !withSheet.has(file) || /\b(?:play|states)\b/.test(source),

@@ -15,8 +15,8 @@ export function playStoriesAlone(paths: readonly string[]): number {
   const isWanted = (file: string) =>
     paths.length === 0 ||
     paths.some((path) => `${file}/`.startsWith(`${path.replace(/\/$/, '')}/`));
-  for (const { file, exported, isTested } of readStories(root)) {
-    if (!isTested || !isWanted(file)) continue;
+  for (const { file, exported, tags } of readStories(root)) {
+    if (!tags.includes('test') || !isWanted(file)) continue;
     const run = playAndCount({ checkout: root, files: [file], names: [exported] });
     if (run.failed === 0 && run.passed === 1) {
       passed += 1;

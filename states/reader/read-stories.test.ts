@@ -26,7 +26,7 @@ it('reads what a story says, without running anything', () => {
       name: 'Load More Error',
       file: FILE,
       exported: 'LoadMoreError',
-      isTested: true,
+      tags: ['dev', 'test'],
       source: source.slice(source.indexOf('export const LoadMoreError')),
       scenario: 'offers-loaded',
       overrides: ['at', 'as'],

@@ -20,8 +20,8 @@ export interface WrittenStory extends StoryFacts {
   readonly exported: string;
   /** Its source, such as `export const LoadingMore = meta.story({ … });`. */
   readonly source: string;
-  /** Whether test runs play it: it has no tag `!test`. */
-  readonly isTested: boolean;
+  /** Its tags as Storybook combines them: `dev` is in the sidebar, `test` is played by test runs. */
+  readonly tags: readonly string[];
 }
 
 const MAIN = '.storybook/main.ts';
@@ -71,7 +71,7 @@ export function storiesIn(file: string, source: string): WrittenStory[] {
         name,
         file,
         exported,
-        isTested,
+        tags: allTags,
         source: source.slice(start ?? 0, end ?? 0),
         ...facts,
         states: isTested && allTags.includes('dev') ? facts.states : [],

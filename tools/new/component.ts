@@ -1,3 +1,4 @@
+import { storiesIn } from '#states/reader/read-stories.ts';
 import type { Draft } from './draft.ts';
 import { namesOf, type Names } from './names.ts';
 
@@ -34,8 +35,8 @@ export function planComponent(draft: Draft, given: { name: string; folder: strin
 /** The area of a feature's pages in Storybook's sidebar: that of its other pages, if any. */
 function areaOf(draft: Draft, subject: Names): string {
   const [page] = draft.files(`stories/features/${subject.kebab}/*.stories.tsx`);
-  const area = page && /title: 'Features\/(\w+)\//.exec(draft.read(page))?.[1];
-  return area ?? subject.pascal;
+  const [story] = page === undefined ? [] : storiesIn(page, draft.read(page));
+  return story?.title.split('/')[1] ?? subject.pascal;
 }
 
 const component = ({ pascal }: Names) => `import { useId } from 'react';
