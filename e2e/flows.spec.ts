@@ -1,13 +1,23 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Flow } from '#flows/flow.ts';
+import { dialectNames } from '#mocks/server/dialects.ts';
 import { play } from './play-flow.ts';
 import { test } from './test.ts';
 
 // On the production build. Stories play them on a stage, and tours.spec.ts plays two in the mocked app.
 
 const cwd = join(import.meta.dirname, '../flows');
+const flows: Flow[] = [];
 for (const file of globSync('*.flow.ts', { cwd }).sort()) {
-  const { flow } = (await import(join(cwd, file))) as { flow: Flow };
-  test(`[${flow.id}] ${flow.title}`, play(flow));
+  flows.push(((await import(join(cwd, file))) as { flow: Flow }).flow);
+}
+
+for (const flow of flows) test(`[${flow.id}] ${flow.title}`, play(flow));
+
+for (const dialect of dialectNames) {
+  test.describe(`a server like ${dialect}`, () => {
+    test.use({ dialect });
+    for (const flow of flows) test(flow.title, play(flow));
+  });
 }

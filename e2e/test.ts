@@ -3,6 +3,7 @@ import { printFault } from '#mocks/faults/fault-text.ts';
 import type { ServedState } from '#mocks/http/levers.ts';
 import type { ScenarioId } from '#mocks/scenarios/registry.ts';
 import { stateAddress } from '#mocks/scenarios/state-address.ts';
+import type { DialectName } from '#mocks/server/dialects.ts';
 import type { MockState } from '#mocks/scenarios/state.ts';
 
 /** The fixtures of end-to-end tests. */
@@ -19,6 +20,8 @@ export interface FlowFixtures {
 interface TestOptions {
   /** Console errors that the tests are about, such as reports of what failed. */
   readonly expectedErrors: RegExp | null;
+  /** How the server over HTTP writes the answers of states that don't say. */
+  readonly dialect: DialectName | undefined;
 }
 
 /**
@@ -27,6 +30,7 @@ interface TestOptions {
  */
 export const test = base.extend<Omit<FlowFixtures, 'page'> & TestOptions>({
   expectedErrors: [null, { option: true }],
+  dialect: [undefined, { option: true }],
 
   page: async ({ page, expectedErrors }, provide) => {
     const errors: string[] = [];
@@ -44,7 +48,7 @@ export const test = base.extend<Omit<FlowFixtures, 'page'> & TestOptions>({
     expect(errors, 'errors in the page').toEqual([]);
   },
 
-  open: async ({ page, request }, provide, info) => {
+  open: async ({ page, request, dialect }, provide, info) => {
     await provide(async (target) => {
       const state: MockState = typeof target === 'string' ? { scenario: target } : target;
       if (info.project.name === 'mocks') {
@@ -60,6 +64,7 @@ export const test = base.extend<Omit<FlowFixtures, 'page'> & TestOptions>({
           as: state.as,
           t: state.clock,
           faults: state.faults?.map(printFault),
+          dialect: state.dialect ?? dialect,
         },
       });
       expect(answer.ok(), await answer.text()).toBe(true);

@@ -3,6 +3,7 @@ import { readFaults, type Fault } from '#mocks/faults/faults.ts';
 import { findScenario, unknownScenario } from '#mocks/scenarios/registry.ts';
 import { startMockApi } from '#mocks/http/server.ts';
 import { systemClock } from '#src/lib/time/clock.ts';
+import { DIALECT_RULE, readDialect } from '#mocks/server/dialects.ts';
 import { messageOf } from '#mocks/server/message-of.ts';
 import { command, runCommand, wholeNumber } from './command-line/command.ts';
 import { startRecording } from './mock-api/recording.ts';
@@ -39,6 +40,11 @@ await runCommand(
         default: '0',
         description: 'how long each call takes, in milliseconds',
       },
+      dialect: {
+        type: 'string',
+        value: 'NAME',
+        description: `writes answers as another server would: ${DIALECT_RULE}`,
+      },
       faults: { type: 'string', value: 'FILE', description: 'a JSON file of faults' },
       persist: { type: 'string', value: 'FILE', description: 'a file that keeps the data' },
       record: {
@@ -54,11 +60,17 @@ await runCommand(
       },
     },
     commands: [fromHar],
-    async run({ values: { faults, persist, record, out, scenario: id, ...values } }) {
+    async run({
+      values: { dialect: spoken, faults, persist, record, out, scenario: id, ...values },
+    }) {
       const port = wholeNumber('--port', values.port, 0, 65_535);
       const latency = wholeNumber('--latency', values.latency, 0, 600_000);
       const scenario = findScenario(id);
       if (!scenario) throw new Error(unknownScenario(id));
+      const dialect = spoken === undefined ? undefined : readDialect(spoken);
+      if (spoken !== undefined && !dialect) {
+        throw new Error(`--dialect ${spoken}: must be one of: ${DIALECT_RULE}`);
+      }
       const log = (line: string) => console.log(line);
       const own = `http://localhost:${port}`;
       const recording = record && startRecording({ server: record, out, own, log });
@@ -66,6 +78,7 @@ await runCommand(
         port,
         scenario: scenario.id,
         latency,
+        dialect,
         faults: faultsOf(faults),
         ...(persist === undefined ? {} : { store: worldFile(persist) }),
         ...(recording && { recorder: recording.recorder }),

@@ -18,6 +18,7 @@ export function currentState(opening: Opening): MockState {
     isStopped: _isStopped,
     faults: _faults,
     latency: _latency,
+    dialect: _dialect,
     ...base
   } = state;
   const original = resolveState({ scenario: state.scenario });
@@ -37,6 +38,7 @@ export function currentState(opening: Opening): MockState {
     ...(!hasOriginalFaults && { faults }),
     // A time alone is a setting of the browser.
     ...(hasLatency && { latency: server.latency }),
+    ...(server.dialect && { dialect: server.dialect }),
   };
 }
 

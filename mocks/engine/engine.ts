@@ -4,6 +4,7 @@ import { SESSION_KEYS } from '#src/domain/session-keys.ts';
 import { currentState } from './current-state.ts';
 import type { World } from '../db/world.ts';
 import type { Fault } from '../faults/faults.ts';
+import type { DialectName } from '../server/dialects.ts';
 import { DEFAULT_LATENCY, LATENCY_KEY, type Latency } from '../server/latency.ts';
 import type { SeenRequest } from '../server/request-log.ts';
 import { admitting, createOpener, type Opening } from './openings.ts';
@@ -59,6 +60,8 @@ export interface MockEngine {
   latency(): Latency;
   /** A time is kept for this browser; a named network is part of the state. */
   setLatency(latency: Latency): void;
+  /** How the server writes its answers. */
+  setDialect(dialect: DialectName | undefined): void;
   /** Stops the clock. */
   stop(): void;
   /** Lets the clock run. */
@@ -195,6 +198,7 @@ export async function createEngine(options: EngineOptions): Promise<MockEngine> 
     const next = await opener.resume(opening.state, { viewer });
     next.server.setFaults(opening.server.faults);
     next.server.latency = opening.server.latency;
+    next.server.dialect = opening.server.dialect;
     await reopen(next, why);
   }
 
@@ -285,6 +289,10 @@ export async function createEngine(options: EngineOptions): Promise<MockEngine> 
     setLatency(chosen) {
       if (typeof chosen === 'number') storage.set(LATENCY_KEY, String(chosen));
       opening.server.latency = chosen;
+      notify();
+    },
+    setDialect(chosen) {
+      opening.server.dialect = chosen;
       notify();
     },
     stop: () => steer((clock) => clock.stop()),

@@ -80,7 +80,7 @@ export interface Opener {
    * Goes on in the saved world, or in the one of a state if none is saved.
    *
    * @param changes.viewer signs this viewer in, in this tab only
-   * @param changes.named the state that the address names: its faults and latency replace those of the saved one
+   * @param changes.named the state that the address names: its faults, latency and dialect replace those of the saved one
    * @throws StateProblem for a viewer who is not in the world
    */
   resume(
@@ -118,6 +118,7 @@ export function createOpener(options: OpenerOptions): Opener {
       clock,
       faults: scenario.faults ?? [],
       latency: state.latency ?? options.latency(),
+      dialect: scenario.dialect,
       // Calls come back while the app's clock stands still; the delays of faults are part of the state.
       latencyClock: options.clock,
       onChange: (endpoint) => onCall(opening, endpoint),
@@ -176,7 +177,7 @@ export function createOpener(options: OpenerOptions): Opener {
       const saved = readSavedWorld(storage);
       if (!saved) return create({ ...fallback, as: viewer });
       const state = named
-        ? { ...saved.state, faults: named.faults, latency: named.latency }
+        ? { ...saved.state, faults: named.faults, latency: named.latency, dialect: named.dialect }
         : saved.state;
       const kept = viewer ?? savedViewer(tabStorage);
       return open({ ...saved, state }, { isNew: false, viewer: kept }, async (shared, session) => {

@@ -7,7 +7,7 @@ import { readState } from '../scenarios/state-address.ts';
 import type { MockState } from '../scenarios/state.ts';
 import { messageOf } from '../server/message-of.ts';
 
-const STATE_FIELDS = ['id', 'at', 'as', 't', 'faults', 'latency', 'rows'];
+const STATE_FIELDS = ['id', 'at', 'as', 't', 'faults', 'latency', 'dialect', 'rows'];
 
 /** What a browser needs to display the state that a server has opened. */
 export interface ServedState {
@@ -72,15 +72,15 @@ function openedResponse({ state, at, storage }: ServedState): Response {
   return Response.json({ message: `The scenario is ${state.scenario}.`, at, storage });
 }
 
-/** Parses `{ "id": … }` with the optional overrides `at`, `as`, `t`, `faults`, `latency` and `rows`. */
+/** Parses `{ "id": … }` with the optional overrides `at`, `as`, `t`, `faults`, `latency`, `dialect` and `rows`. */
 function stateIn(body: unknown): MockState {
   const given = isRecord(body) ? body : {};
   const unknown = Object.keys(given).find((name) => !STATE_FIELDS.includes(name));
   if (unknown !== undefined) {
     throw new Error(`${unknown}: unknown field; allowed: ${STATE_FIELDS.join(', ')}`);
   }
-  const { id, at, as, t, faults, latency, rows } = given;
-  return readState({ scenario: id, at, as, t, faults, latency, rows });
+  const { id, at, as, t, faults, latency, dialect, rows } = given;
+  return readState({ scenario: id, at, as, t, faults, latency, dialect, rows });
 }
 
 function offerIn(body: unknown): number {

@@ -5,6 +5,7 @@ import { hold, offline, once } from '../faults/faults.ts';
 import { MOCK_PASSWORD } from '../db/accounts.ts';
 import { people } from '../fixtures/accounts.ts';
 import type { ScenarioId } from '../scenarios/registry.ts';
+import type { DialectName } from '../server/dialects.ts';
 import { startMockApi, type MockApi } from './server.ts';
 import { createSteppedClock } from '../clock/stepped-clock.ts';
 
@@ -16,6 +17,7 @@ async function start(
     scenario?: ScenarioId;
     clock?: Clock;
     latency?: number;
+    dialect?: DialectName;
     log?: (line: string) => void;
   } = {},
 ): Promise<MockApi> {
@@ -136,6 +138,17 @@ describe('cross-origin requests', () => {
     });
   });
 
+  it('in a dialect may have only the headers of the specification', async () => {
+    const api = await start({ dialect: 'laravel' });
+    const response = await fetch(`${api.url}/api/tasks`, {
+      method: 'OPTIONS',
+      headers: { Origin, 'Access-Control-Request-Method': 'POST' },
+    });
+    expect(response.headers.get('Access-Control-Allow-Headers')).toBe(
+      'Accept, Authorization, Cache-Control, Content-Type, Pragma',
+    );
+  });
+
   it.each(['/api/dashboard', '/api/nope'])('can read the response of %s', async (path) => {
     const api = await start();
     const response = await fetch(api.url + path, { headers: { Origin } });
@@ -192,6 +205,16 @@ describe('control requests', () => {
     await expect(signIn(api)).rejects.toThrow('fetch failed');
     await control(api, '/__mock/scenario', { id: 'demo' });
     expect((await signIn(api)).status).toBe(200);
+  });
+
+  it('open a state in a dialect, which the next state does not keep', async () => {
+    const api = await start();
+    await control(api, '/__mock/scenario', { id: 'demo', dialect: 'laravel' });
+    const categories = async (): Promise<unknown> =>
+      (await fetch(`${api.url}/api/tasks/categories`)).json();
+    expect(await categories()).toHaveProperty('data.0.id');
+    await control(api, '/__mock/scenario', { id: 'demo' });
+    expect(await categories()).toHaveProperty('categories.0.id');
   });
 
   it('reset to the initial state', async () => {

@@ -13,6 +13,7 @@ import {
 } from './levers.ts';
 import { ANSWERED_BY, type Recorder } from './recorder.ts';
 import { callIn } from '../recording/exchange.ts';
+import { DIALECTS, type DialectName } from '../server/dialects.ts';
 import { createMockServer, type MockServer } from '../server/mock-server.ts';
 import type { ScenarioId } from '../scenarios/registry.ts';
 import { openScenario } from '../scenarios/scenario.ts';
@@ -53,6 +54,7 @@ const MAX_BODY_BYTES = 10 * 1024 * 1024;
  * `POST /__mock/paid` with `{ "offer": … }` marks a completed offer as paid.
  *
  * @param options.port 0 selects a free port
+ * @param options.dialect how it writes the answers of states that don't say
  * @param options.faults added to the faults of every scenario
  * @param options.store persists the world across restarts
  * @param options.recorder answers the calls of a real server
@@ -64,6 +66,7 @@ export async function startMockApi(options: {
   scenario: ScenarioId;
   clock: Clock;
   latency?: number;
+  dialect?: DialectName | undefined;
   faults?: readonly Fault[];
   store?: WorldStore;
   recorder?: Recorder;
@@ -90,6 +93,7 @@ export async function startMockApi(options: {
       clock,
       faults: [...(options.faults ?? []), ...(scenario.faults ?? [])],
       latency: state.latency ?? options.latency ?? 0,
+      dialect: scenario.dialect ?? options.dialect,
       onChange: () => save(),
     });
     save();
@@ -140,6 +144,7 @@ export async function startMockApi(options: {
   const http = createServer((incoming, outgoing) => {
     // After a call in flight, its idle connection would delay `close`.
     outgoing.once('close', () => http.listening || http.closeIdleConnections());
+    allowOrigin(incoming, outgoing, server?.dialect);
     void serve(incoming, outgoing, url, answer)
       .catch((error: unknown) => send(outgoing, errorResponse(500, String(error))))
       .finally(() => {
@@ -184,7 +189,6 @@ async function serve(
   answer: (request: Request) => Promise<Response>,
 ): Promise<void> {
   const method = incoming.method ?? 'GET';
-  allowOrigin(incoming, outgoing);
   if (method === 'OPTIONS') {
     outgoing.writeHead(204).end();
     return;
@@ -215,7 +219,11 @@ async function serve(
 }
 
 /** Allows every origin: authentication uses a bearer token, not a cookie. */
-function allowOrigin(incoming: IncomingMessage, outgoing: ServerResponse): void {
+function allowOrigin(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  dialect: DialectName | undefined,
+): void {
   const { origin } = incoming.headers;
   if (origin === undefined) return;
   outgoing.setHeader('Access-Control-Allow-Origin', origin);
@@ -223,7 +231,9 @@ function allowOrigin(incoming: IncomingMessage, outgoing: ServerResponse): void 
   outgoing.setHeader('Access-Control-Allow-Methods', 'GET, POST, PUT, DELETE');
   outgoing.setHeader(
     'Access-Control-Allow-Headers',
-    'Accept, Authorization, Cache-Control, Content-Type, Idempotency-Key, Pragma',
+    dialect
+      ? DIALECTS[dialect].allowedHeaders
+      : 'Accept, Authorization, Cache-Control, Content-Type, Idempotency-Key, Pragma',
   );
   // Scripts cannot read this header of another origin otherwise.
   outgoing.setHeader('Access-Control-Expose-Headers', 'Retry-After');

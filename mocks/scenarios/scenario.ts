@@ -7,6 +7,7 @@ import { World, type WorldSnapshot } from '../db/world.ts';
 import type { Fault } from '../faults/faults.ts';
 import type { RuleExceptions } from '../db/world-rules.ts';
 import { accountRows, people, userIdOf, type SignedInViewer } from '../fixtures/accounts.ts';
+import type { DialectName } from '../server/dialects.ts';
 import { StateProblem } from './state-problem.ts';
 
 /** Fills a world with rows. */
@@ -31,6 +32,8 @@ export interface Scenario<Id extends string = string> {
   /** The rules that the world breaks on purpose, with the reasons. */
   readonly breaks?: RuleExceptions | undefined;
   readonly faults?: readonly Fault[] | undefined;
+  /** How the server writes its answers. */
+  readonly dialect?: DialectName | undefined;
   /** Raw storage values, such as ones that the app would never write. */
   readonly storage?: Readonly<Record<string, string>> | undefined;
 }

@@ -153,6 +153,7 @@ describe('an invalid address', () => {
     ['fault', 'offers.lost:500', 'The fault, call: one of: auth.login, '],
     ['fault', 'offers.list', 'allowed: CALL:EFFECT, such as '],
     ['clock', '+31s', 'allowed: stopped'],
+    ['dialect', 'cobol', 'allowed: laravel'],
     ['latency', '4g', 'allowed: milliseconds, or one of: 3g, subway, offline'],
     ['as', 'user-', 'or a user by id, such as user-12'],
     ['as', 'user-0', 'or a user by id, such as user-12'],

@@ -2,6 +2,7 @@ import { CLOCK_OFFSET_RULE, readClockOffset } from '../clock/clock-offset.ts';
 import { parseFault, printFault } from '../faults/fault-text.ts';
 import { readFault, type Fault } from '../faults/faults.ts';
 import { isNumberedUser, people, type Viewer } from '../fixtures/accounts.ts';
+import { DIALECT_RULE, dialectNames, readDialect, type DialectName } from '../server/dialects.ts';
 import { LATENCY_RULE, latencyProfiles, readLatency, type Latency } from '../server/latency.ts';
 import { printRows, readRows } from './rows-text.ts';
 import { findScenario, nearestScenarios, unknownScenario } from './registry.ts';
@@ -22,11 +23,19 @@ export const STATE_PARAMETERS = [
   'clock',
   'fault',
   'latency',
+  'dialect',
   'rows',
 ] as const;
 type StateParameter = (typeof STATE_PARAMETERS)[number];
 /** The parameters that mean nothing without a scenario. */
-const NEED_SCENARIO: ReadonlySet<string> = new Set(['t', 'clock', 'fault', 'latency', 'rows']);
+const NEED_SCENARIO: ReadonlySet<string> = new Set([
+  't',
+  'clock',
+  'fault',
+  'latency',
+  'dialect',
+  'rows',
+]);
 /** The value of `clock` for a clock that stands still. */
 const STOPPED = 'stopped';
 /** Overrides the scenario's faults with none. */
@@ -40,7 +49,7 @@ export const viewerNames: readonly (Viewer | 'nobody')[] = [
 
 /**
  * Parses an app address that carries a state: `/?scenario=ID` with optional `at`, `as`, `t`, `clock`,
- * `latency`, `rows` and any number of `fault` parameters, or a page with the same parameters after its own, as
+ * `latency`, `dialect`, `rows` and any number of `fault` parameters, or a page with the same parameters after its own, as
  * {@link pageAddress} writes it. Such a page is the state's `at`, and has no `at` parameter.
  *
  * @returns undefined when the address has no scenario
@@ -67,6 +76,7 @@ export function parseStateAddress(address: string): MockState | undefined {
     clock: given('clock'),
     faults: searchParams.has('fault') ? searchParams.getAll('fault') : undefined,
     latency: given('latency'),
+    dialect: given('dialect'),
     rows: given('rows'),
   });
 }
@@ -151,6 +161,7 @@ function stateQuery({
   isStopped,
   faults,
   latency,
+  dialect,
   rows,
 }: MockState): string {
   const faultTexts = faults?.length === 0 ? [NO_FAULTS] : faults?.map(printFault);
@@ -162,6 +173,7 @@ function stateQuery({
     ['clock', isStopped ? STOPPED : undefined],
     ...(faultTexts ?? []).map((text) => ['fault', text]),
     ['latency', latency?.toString()],
+    ['dialect', dialect],
     ['rows', rows && printRows(rows)],
   ] as const;
   return given
@@ -198,6 +210,7 @@ export interface StateRequest {
   /** One fault or a list, as objects or in their short form; `"none"` for no faults. */
   readonly faults?: unknown;
   readonly latency?: unknown;
+  readonly dialect?: unknown;
   /** Changed rows, as the tab Save prints them. */
   readonly rows?: unknown;
 }
@@ -215,6 +228,7 @@ export function readState({
   clock,
   faults,
   latency,
+  dialect,
   rows,
 }: StateRequest): MockState {
   return {
@@ -225,6 +239,7 @@ export function readState({
     ...(clock !== undefined && { isStopped: readStopped(textOf(clock)) }),
     ...(faults !== undefined && { faults: readFaults(faults) }),
     ...(latency !== undefined && { latency: latencyOf(textOf(latency)) }),
+    ...(dialect !== undefined && { dialect: dialectOf(textOf(dialect)) }),
     ...(rows !== undefined && { rows: readRows(textOf(rows)) }),
   };
 }
@@ -273,6 +288,13 @@ function latencyOf(value: string): Latency {
   if (latency !== undefined) return latency;
   const choices = latencyProfiles.map((name) => ({ value: name }));
   throw new StateProblem('latency', value, `allowed: ${LATENCY_RULE}`, choices);
+}
+
+function dialectOf(value: string): DialectName {
+  const dialect = readDialect(value);
+  if (dialect !== undefined) return dialect;
+  const choices = dialectNames.map((name) => ({ value: name }));
+  throw new StateProblem('dialect', value, `allowed: ${DIALECT_RULE}`, choices);
 }
 
 function readFaults(given: unknown): Fault[] {

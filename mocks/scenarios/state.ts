@@ -2,6 +2,7 @@ import { SESSION_KEYS } from '#src/domain/session-keys.ts';
 import type { ClockOffset } from '../clock/clock-offset.ts';
 import type { Fault } from '../faults/faults.ts';
 import type { SignedInViewer } from '../fixtures/accounts.ts';
+import type { DialectName } from '../server/dialects.ts';
 import type { Latency } from '../server/latency.ts';
 import { seedRows, type RowChanges } from '../seeds/relative-rows.ts';
 import { scenarioOf, type ScenarioId } from './registry.ts';
@@ -30,18 +31,29 @@ export interface MockState {
   readonly faults?: readonly Fault[] | undefined;
   /** How slow the network is; by default, as the browser was set. */
   readonly latency?: Latency | undefined;
+  /** How the server writes its answers; replaces the scenario's own. */
+  readonly dialect?: DialectName | undefined;
   /** Rows that differ from those of the scenario. */
   readonly rows?: RowChanges | undefined;
 }
 
 /** Applies the overrides of a state to its scenario. */
-export function resolveState({ scenario: id, at, as, clock, faults, rows }: MockState): Scenario {
+export function resolveState({
+  scenario: id,
+  at,
+  as,
+  clock,
+  faults,
+  dialect,
+  rows,
+}: MockState): Scenario {
   const scenario = scenarioOf(id);
   return {
     ...(as === undefined ? scenario : seenBy(scenario, as)),
     ...(at !== undefined && { at }),
     ...(clock !== undefined && { clock }),
     ...(faults !== undefined && { faults }),
+    ...(dialect !== undefined && { dialect }),
     ...(rows !== undefined && { seed: seedWith(scenario.seed, rows) }),
   };
 }

@@ -1,5 +1,5 @@
 import { getResponse, http, HttpResponse, type HttpHandler } from 'msw';
-import { API_BASE_PATH, type AnyEndpoint } from '#src/contract/endpoint.ts';
+import { API_BASE_PATH, type AnyEndpoint, type ErrorBody } from '#src/contract/endpoint.ts';
 import type { Clock } from '#src/domain/clock.ts';
 import { contextOf, readRequest, type ReadRequest, type Route } from './call-context.ts';
 import type { Mock } from '../handlers/mock.ts';
@@ -10,6 +10,7 @@ import { printFault } from '../faults/fault-text.ts';
 import type { Fault, PatchFault, RequestFault } from '../faults/faults.ts';
 import { mergePatch, patchEach } from '../faults/merge-patch.ts';
 import { Problem } from '../db/problem.ts';
+import { DIALECTS, type DialectName, type Written } from './dialects.ts';
 import { createFirstAnswers } from './first-answers.ts';
 import { delayOf, type Latency } from './latency.ts';
 import { createRequestLog, type OpenEntry, type SeenRequest } from './request-log.ts';
@@ -36,6 +37,8 @@ export interface MockServer {
   readonly held: number;
   /** How long every response takes. */
   latency: Latency;
+  /** How the answers are written; the contract's own form by default. */
+  dialect: DialectName | undefined;
   /** The faults in order, including those that are used up. A new list after every change. */
   readonly faults: readonly Fault[];
   /** The faults that still apply to some calls, in order. */
@@ -82,6 +85,7 @@ interface Call {
  *
  * @param options.onChange called after every successful call, since any call may change the world
  * @param options.exclusively runs a callback while holding a lock, when servers share a world
+ * @param options.dialect writes what the handlers answer, as another server would; faults that have the whole answer don't change
  * @param options.latencyClock the clock that the latency waits on, by default `clock`; one that never
  *   stands still keeps calls coming back while `clock` is stopped
  */
@@ -90,6 +94,7 @@ export function createMockServer(options: {
   clock: Clock;
   faults?: readonly Fault[];
   latency?: Latency;
+  dialect?: DialectName | undefined;
   onChange?: (endpoint: AnyEndpoint) => void;
   exclusively?: <Result>(run: () => Promise<Result>) => Promise<Result>;
   latencyClock?: Pick<Clock, 'after'>;
@@ -102,6 +107,7 @@ export function createMockServer(options: {
   const listeners = new Set<() => void>();
   let held = 0;
   let latency: Latency = options.latency ?? 0;
+  let { dialect } = options;
   /** The requests that are held until they are released. */
   const waiting = new Map<number, (answer?: RequestFault) => void>();
 
@@ -154,7 +160,7 @@ export function createMockServer(options: {
       case 'hold':
         return hold(call);
       case 'status':
-        return jsonResponse(fault.status, fault.body ?? undefined, fault.retryAfter);
+        return refused(call, fault.status, fault.body ?? undefined, fault.retryAfter);
       case 'network':
         return HttpResponse.error();
       case 'html':
@@ -187,11 +193,24 @@ export function createMockServer(options: {
     return answer && applyFault(answer, 0, call);
   }
 
+  function refused(
+    { route, read }: Call,
+    status: number,
+    body: ErrorBody | undefined,
+    retryAfter?: number,
+  ): Response {
+    if (!dialect || status < 400) return jsonResponse(status, body, retryAfter);
+    const hasToken = read.token !== undefined;
+    return writtenResponse(
+      DIALECTS[dialect].refuse(route.endpoint, status, body, hasToken),
+      retryAfter,
+    );
+  }
+
   /** Runs the handler of a call and applies the patches to a successful response. */
-  async function runHandler(
-    { route, params, request, read, target: { viewer } }: Call,
-    patches: readonly PatchFault[],
-  ): Promise<Response> {
+  async function runHandler(call: Call, patches: readonly PatchFault[]): Promise<Response> {
+    const { route, params, request, read, target } = call;
+    const { viewer } = target;
     const { endpoint, resolve } = route;
     try {
       const result = await firstAnswers.once(request, endpoint, viewer, () =>
@@ -208,11 +227,14 @@ export function createMockServer(options: {
         const [issue] = parsed.error.issues;
         throw new Error(`The mock's response breaks the contract at ${issue?.path.join('.')}`);
       }
-      return HttpResponse.json(patches.reduce(applyPatch, parsed.data) as Record<string, unknown>);
+      const body = patches.reduce(applyPatch, parsed.data);
+      return writtenResponse(
+        dialect ? DIALECTS[dialect].answer(endpoint, body, read.query) : { status: 200, body },
+      );
     } catch (error) {
-      if (error instanceof Problem) return jsonResponse(error.status, error.body, error.retryAfter);
-      const message = messageOf(error);
-      return HttpResponse.json({ message: `${endpoint.name}: ${message}` }, { status: 500 });
+      if (error instanceof Problem)
+        return refused(call, error.status, error.body, error.retryAfter);
+      return refused(call, 500, { message: `${endpoint.name}: ${messageOf(error)}` });
     }
   }
 
@@ -292,6 +314,12 @@ export function createMockServer(options: {
     set latency(chosen) {
       latency = chosen;
     },
+    get dialect() {
+      return dialect;
+    },
+    set dialect(chosen) {
+      dialect = chosen;
+    },
     get faults() {
       return faults.faults;
     },
@@ -333,6 +361,13 @@ function jsonResponse(status: number, body: unknown, retryAfter?: number): Respo
   return body === undefined || NO_BODY.has(status)
     ? new HttpResponse(null, { status, headers })
     : HttpResponse.json(body as Record<string, unknown>, { status, headers });
+}
+
+/** A text is a page of HTML. */
+function writtenResponse({ status, body }: Written, retryAfter?: number): Response {
+  return typeof body === 'string'
+    ? HttpResponse.html(body, { status })
+    : jsonResponse(status, body, retryAfter);
 }
 
 function noHandler({ method, url }: Request): Response {

@@ -138,6 +138,7 @@ export function createStage(
     world: opened.world,
     clock,
     faults: scenario.faults ?? [],
+    dialect: scenario.dialect,
     ...(latency !== undefined && { latency }),
     latencyClock: systemClock,
   });

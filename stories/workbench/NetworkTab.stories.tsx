@@ -86,6 +86,21 @@ export const Latency = meta.story({
   },
 });
 
+/** The server writes its answers as another one would, which is in the link. */
+export const Dialect = meta.story({
+  render: showing({ scenario: 'offers-loaded' }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Laravel' }));
+    await expect(canvas.getByRole('button', { name: 'Laravel' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expect(stage.tools.linkTo()).toMatch(/&dialect=laravel$/);
+    await userEvent.click(canvas.getByRole('button', { name: 'The contract' }));
+    await expect(stage.tools.linkTo()).not.toContain('dialect');
+  },
+});
+
 /** All faults are removed at once. */
 export const RemoveAll = meta.story({
   render: showing(withFaults),

@@ -1,4 +1,5 @@
 import { AddFaultForm } from './network/AddFaultForm.tsx';
+import { DialectSettings } from './network/DialectSettings.tsx';
 import { FaultList } from './network/FaultList.tsx';
 import { LatencySettings } from './network/LatencySettings.tsx';
 
@@ -7,6 +8,7 @@ export function NetworkTab() {
   return (
     <div className="@container flex flex-col gap-8">
       <LatencySettings />
+      <DialectSettings />
       <FaultList />
       <AddFaultForm />
     </div>

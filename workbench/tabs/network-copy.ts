@@ -21,6 +21,11 @@ export const networkCopy = {
         ? `Each call takes ${ms(latency)}.`
         : `The network is ${latencyName(latency)}.`,
   },
+  dialect: {
+    title: 'Dialect',
+    text: 'How the server writes its answers and errors. It is part of the link.',
+    names: { contract: 'The contract', laravel: 'Laravel' },
+  },
   faults: {
     title: (count: number) =>
       count === 0 ? 'Faults' : count === 1 ? '1 fault' : `${count} faults`,

@@ -125,7 +125,7 @@ export function idFor(title: string): string {
 
 /** The body of `POST /__mock/scenario` that opens a state on a mock server over HTTP. */
 export function controlBody(
-  { scenario, as: viewer, clock, faults, latency, rows }: MockState,
+  { scenario, as: viewer, clock, faults, latency, dialect, rows }: MockState,
   at: string,
 ): string {
   return JSON.stringify({
@@ -135,6 +135,7 @@ export function controlBody(
     ...(clock !== undefined && { t: clock }),
     ...(faults !== undefined && { faults: faults.map(printFault) }),
     ...(latency !== undefined && { latency }),
+    ...(dialect !== undefined && { dialect }),
     ...(rows !== undefined && { rows: printRows(rows) }),
   });
 }
