@@ -8,6 +8,7 @@ import { resolveState, type MockState } from '#mocks/scenarios/state.ts';
 import { connectRealServer, type RealServer } from '#mocks/engine/real-server.ts';
 import { ofFrame, type MockStorage } from '#mocks/engine/storage.ts';
 import type { AppHost } from '#src/app/app-source.ts';
+import { explainingFetch } from '#src/lib/calls/explain-failure.ts';
 import { systemClock } from '#src/lib/time/clock.ts';
 import { createBrowserStorage, type KeyValueStorage } from '#src/lib/session/storage.ts';
 import { DEMO_PATH, isDemoFrame, isDemoPath, stateOfDemoPath } from './demo/demo-path.ts';
@@ -204,7 +205,11 @@ function findRealServer(storage: KeyValueStorage): RealServer | undefined {
     DEV ? VITE_REAL_RESOURCES : null,
   );
   if (!DEV) return undefined;
-  return connectRealServer({ resources, send: (request) => fetch(bypass(request)) });
+  const send = explainingFetch({
+    origin: window.location.origin,
+    fetch: (request) => fetch(bypass(request)),
+  });
+  return connectRealServer({ resources, send });
 }
 
 /** The page to show first: the one in the address, or that of the state which the address names. */

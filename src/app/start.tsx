@@ -32,7 +32,10 @@ async function start(host: AppHost): Promise<void> {
     return;
   }
   const config = await readConfig();
+  // Says in the console why the server can't be reached.
+  const explained = import.meta.env.DEV && (await import('#src/lib/calls/explain-failure.ts'));
   await host.open({
+    ...(explained && { fetch: explained.explainingFetch({ origin: window.location.origin }) }),
     apiBaseUrl: config.apiBaseUrl || window.location.origin,
     sendsIdempotencyKeys: config.sendsIdempotencyKeys,
     clock: systemClock,
