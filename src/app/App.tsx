@@ -3,6 +3,7 @@ import { RouterProvider, type createMemoryRouter } from 'react-router-dom';
 import { PrefetchContext } from '#src/lib/navigation/AppLink.tsx';
 import type { Core } from '#src/lib/app/core.ts';
 import { EnvironmentProvider } from '#src/lib/app/EnvironmentProvider.tsx';
+import { DraftsInPart } from '#src/lib/forms/drafts-in-part.ts';
 import { PartContext } from '#src/ui/lazy-part.tsx';
 import { preloadPage } from './routes.tsx';
 
@@ -18,6 +19,7 @@ export type AppRouter = ReturnType<typeof createMemoryRouter>;
  */
 export function App({ core, router }: { core: Core; router: AppRouter }) {
   const { environment } = core;
+  const [host] = useState(() => ({ ...environment, inputs: DraftsInPart }));
   const [prefetch] = useState(() => (path: string) => {
     const url = new URL(path, 'http://app');
     const base = router.basename?.replace(/\/$/, '') ?? '';
@@ -27,7 +29,7 @@ export function App({ core, router }: { core: Core; router: AppRouter }) {
   });
   return (
     <EnvironmentProvider core={core}>
-      <PartContext value={environment}>
+      <PartContext value={host}>
         <PrefetchContext value={prefetch}>
           <RouterProvider
             router={router}

@@ -6,6 +6,7 @@ import { pagesCopy } from '#src/screens/copy.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Container } from '#src/ui/Container.tsx';
 import { ErrorState } from '#src/ui/ErrorState.tsx';
+import { StartOver } from '#src/ui/InlineFailure.tsx';
 import type { PartTrouble } from '#src/ui/lazy-part.tsx';
 import { shellCopy } from './copy.ts';
 
@@ -18,7 +19,11 @@ export function PageFailure({ trouble }: { trouble: PartTrouble }) {
   useLayoutEffect(() => {
     if (trouble.isOutdated) reloadOnce();
   }, [trouble.isOutdated, reloadOnce]);
-  return trouble.cause === 'load' ? <MissingPage trouble={trouble} /> : <BrokenPage {...trouble} />;
+  return trouble.cause === 'load' ? (
+    <MissingPage trouble={trouble} />
+  ) : (
+    <BrokenPage trouble={trouble} onReload={trouble.onReload} />
+  );
 }
 
 function MissingPage({ trouble }: { trouble: PartTrouble }) {
@@ -54,7 +59,7 @@ function MissingPage({ trouble }: { trouble: PartTrouble }) {
 }
 
 /** Says in place of a page that it has thrown. */
-export function BrokenPage({ onReload }: { onReload: () => void }) {
+export function BrokenPage({ trouble, onReload }: { trouble?: PartTrouble; onReload: () => void }) {
   const copy = shellCopy.routeError;
   return (
     <Container className="py-12">
@@ -63,7 +68,13 @@ export function BrokenPage({ onReload }: { onReload: () => void }) {
         message={copy.text}
         retryLabel={copy.reload}
         onRetry={onReload}
-        action={<HomeLink />}
+        action={
+          <>
+            {/* At once: a reload forgets that it has failed before. */}
+            {trouble && <StartOver trouble={trouble} size="md" />}
+            <HomeLink />
+          </>
+        }
       />
     </Container>
   );

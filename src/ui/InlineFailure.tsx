@@ -1,4 +1,6 @@
 import { RotateCw } from 'lucide-react';
+import { useId } from 'react';
+import { Textarea } from '#src/ui/Textarea.tsx';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import type { PartTrouble } from '#src/ui/lazy-part.tsx';
@@ -10,6 +12,8 @@ const copy = {
   retry: 'Try again',
   retrying: 'Trying again',
   reload: 'Reload page',
+  startOver: 'Start over',
+  typed: 'What you typed. Copy it first: starting over deletes it.',
   load: 'Check your connection and try again.',
   render: { title: 'Something went wrong here', text: 'Try again, or reload the page.' },
   outdated: {
@@ -77,6 +81,7 @@ export function FailureActions({
   const { isOutdated, canReload, isBusy, onRetry, onReload } = trouble;
   return (
     <>
+      {canReload && <StartOver trouble={trouble} size={size} />}
       {(isOutdated || canReload) && (
         <Button variant={isOutdated ? 'primary' : 'secondary'} size={size} onClick={onReload}>
           {copy.reload}
@@ -94,6 +99,35 @@ export function FailureActions({
           {copy.retry}
         </Button>
       )}
+    </>
+  );
+}
+
+/** Offers to drop what was typed into a part that fails to render, and shows it to be copied. Nothing without it. */
+export function StartOver({
+  trouble: { startOver, isBusy },
+  size,
+}: Parameters<typeof FailureActions>[0]) {
+  const id = useId();
+  if (startOver === undefined) return null;
+  return (
+    <>
+      <div className="flex basis-full flex-col gap-1 text-start">
+        <label htmlFor={id} className="text-sm text-ink-muted">
+          {copy.typed}
+        </label>
+        <Textarea
+          id={id}
+          readOnly
+          rows={2}
+          dir="auto"
+          value={startOver.text}
+          className="max-h-40"
+        />
+      </div>
+      <Button variant="secondary" size={size} disabled={isBusy} onClick={startOver.onStartOver}>
+        {copy.startOver}
+      </Button>
     </>
   );
 }

@@ -12,6 +12,7 @@ import {
   useState,
   useTransition,
   type ComponentType,
+  type Context,
   type ReactNode,
 } from 'react';
 import { CodeGone } from '#src/ui/load-chunk.ts';
@@ -32,6 +33,15 @@ export interface PartHost {
   report(problem: { title: string; details: readonly string[] }): void;
   /** Reloads the page. */
   reload(): void;
+  /** Receives what was typed into a part, by name. */
+  readonly inputs?: Context<Map<string, PartInput> | null>;
+}
+
+/** What was typed into a part and is kept, which may be what makes it crash. */
+export interface PartInput {
+  /** All of it as one text. */
+  text(): string;
+  drop(): void;
 }
 
 /** The app around a part. Without one, nothing fails on purpose, and failures are not reported. */
@@ -53,6 +63,8 @@ export interface PartTrouble {
   readonly canReload: boolean;
   readonly onRetry: () => void;
   readonly onReload: () => void;
+  /** Drops what was typed into a part that failed to render, and renders it again. */
+  readonly startOver?: { readonly text: string; readonly onStartOver: () => void } | undefined;
 }
 
 /** What to render while a part is loading, and after it has failed. */
@@ -100,7 +112,7 @@ export function lazyPart<Props extends object>(
   /** The import of the part, or a new one if that has failed. */
   function open(host: PartHost): Import<Props> {
     const fault = host.codeFault(name);
-    const key = fault ? host : load;
+    const key = fault ? host.codeFault : load;
     let opened = imports.get(key);
     if (!opened || opened.status === 'failed') {
       opened = startImport(fault ? () => fault(load) : load);
@@ -116,6 +128,8 @@ export function lazyPart<Props extends object>(
     const [error, setError] = useState<unknown>(null);
     const [isBusy, startRetry] = useTransition();
     const frame = useRef<HTMLDivElement>(null);
+    const [inputs] = useState(() => new Map<string, PartInput>());
+    const Inputs = host.inputs ?? NoInputs;
     useLayoutEffect(() => {
       if (attempt > 1 && error === null) focusPart(frame.current);
     }, [attempt, error]);
@@ -132,6 +146,16 @@ export function lazyPart<Props extends object>(
       });
     }
 
+    function startOver(): PartTrouble['startOver'] {
+      const typed = [...inputs.values()].filter((input) => input.text() !== '');
+      if (typed.length === 0) return undefined;
+      const onStartOver = () => {
+        for (const input of typed) input.drop();
+        retry();
+      };
+      return { text: typed.map((input) => input.text()).join('\n'), onStartOver };
+    }
+
     const trouble: PartTrouble = {
       cause: error instanceof LoadError ? 'load' : 'render',
       isBusy,
@@ -139,6 +163,7 @@ export function lazyPart<Props extends object>(
       canReload: attempt > 1,
       onRetry: retry,
       onReload: host.reload,
+      startOver: error !== null && !(error instanceof LoadError) ? startOver() : undefined,
     };
     return (
       // The part is laid out as if this element were not there.
@@ -152,7 +177,9 @@ export function lazyPart<Props extends object>(
                 setError(caught);
               }}
             >
-              <Shown {...props} />
+              <Inputs value={inputs}>
+                <Shown {...props} />
+              </Inputs>
             </PartBoundary>
           </Suspense>
         ) : (
@@ -166,6 +193,8 @@ export function lazyPart<Props extends object>(
     preload: async (host: PartHost) => (await open(host).outcome) === undefined,
   });
 }
+
+const NoInputs = createContext<Map<string, PartInput> | null>(null);
 
 /** Returns a function that loads parts before they are rendered, such as when a tab is hovered. */
 export function usePreload(...parts: readonly Pick<LazyPart<never>, 'preload'>[]): () => void {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isBlank } from '#src/domain/typed-text.ts';
 import type { Environment } from '../app/environment.ts';
 
 const HOUR_MS = 60 * 60 * 1_000;
@@ -213,9 +214,10 @@ export function createDraftStore({
   };
 }
 
-/** The number of characters in all texts of a value. */
-function charactersIn(value: unknown): number {
-  if (typeof value === 'string') return value.length;
-  if (typeof value !== 'object' || value === null) return 0;
-  return Object.values(value).reduce<number>((sum, part) => sum + charactersIn(part), 0);
+/** All texts of a value that aren't blank. */
+export function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return isBlank(value) ? [] : [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
+
+const charactersIn = (value: unknown) => textsIn(value).join('').length;

@@ -1,6 +1,8 @@
-import { useMemo } from 'react';
-import type * as z from 'zod/mini';
+import { use, useMemo } from 'react';
+import * as z from 'zod/mini';
 import { useServices } from '../app/ServicesProvider.tsx';
+import { textsIn } from './drafts.ts';
+import { DraftsInPart } from './drafts-in-part.ts';
 
 /** One unsent input of the current viewer. */
 export interface Draft<Value> {
@@ -22,6 +24,10 @@ export interface Draft<Value> {
  */
 export function useDraft<Value>(name: string, schema: z.ZodMiniType<Value>): Draft<Value> {
   const { drafts } = useServices();
+  use(DraftsInPart)?.set(name, {
+    text: () => textsIn(drafts.read(name, z.unknown())).join('\n'),
+    drop: () => drafts.clear(name),
+  });
   return useMemo(
     () => ({
       read: () => drafts.read(name, schema),
