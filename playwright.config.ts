@@ -7,12 +7,15 @@ const report = process.env['E2E_REPORT'];
 
 const { executablePath, args, env } = await findBrowser();
 
+/** A host that is no secure context, unlike localhost: the browser has no service workers, locks and clipboard there. */
+const INSECURE_HOST = '--host-resolver-rules=MAP nearhand.test localhost';
+
 /** The mocked app, and the production build against the mock API over HTTP, which `tools/e2e.ts` serves. */
 const mocks = process.env['E2E_MOCKS_URL'];
 const http = process.env['E2E_HTTP_URL'];
 
 /** What only the mocked app has: the workbench, its addresses, its tours and its own network. */
-const MOCKED_ONLY = ['demo', 'scenarios', 'tours', 'workbench'];
+const MOCKED_ONLY = ['demo', 'insecure-host', 'scenarios', 'tours', 'workbench'];
 /** What each build could break by itself. All other files are about the product, and run over HTTP only. */
 const ON_BOTH = ['csp', 'session'];
 
@@ -38,7 +41,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     headless: true,
-    launchOptions: { executablePath, args, env },
+    launchOptions: { executablePath, args: [...args, INSECURE_HOST], env },
     viewport: { width: 1280, height: 800 },
     locale: 'en-US',
     timezoneId: 'UTC',

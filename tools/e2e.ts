@@ -23,7 +23,9 @@ process.env['VITE_API_BASE_URL'] = api.url;
 await buildApp({ mode: 'production', outDir: dist.http });
 const mocked = { headers: { 'Content-Security-Policy': mockedContentSecurityPolicy } };
 const real = { headers: { 'Content-Security-Policy': contentSecurityPolicy } };
-const mocks = await serveApp(dist.mocks, 4300, mocked);
+// Under another name, as a phone in the same network opens it: such a page is no secure context.
+const allowedHosts = ['nearhand.test'];
+const mocks = await serveApp(dist.mocks, 4300, { ...mocked, allowedHosts });
 const http = await serveApp(dist.http, 4400, real);
 
 const child = spawn(

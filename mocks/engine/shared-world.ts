@@ -3,6 +3,7 @@ import { World, type WorldSnapshot } from '../db/world.ts';
 import { parseStateAddress, stateAddress } from '../scenarios/state-address.ts';
 import type { MockState } from '../scenarios/state.ts';
 import type { MockStorage } from './storage.ts';
+import { inTurn } from './tab-lock.ts';
 
 const WORLD_KEY = 'nearhand.mock.world';
 /** Written after every change that other tabs must display. */
@@ -113,7 +114,7 @@ export function shareWorld(options: {
     seededAt,
     world,
     exclusively: (run) =>
-      navigator.locks.request(WORLD_KEY, async () => {
+      inTurn(WORLD_KEY, async () => {
         loadChanges();
         return await run();
       }),

@@ -26,7 +26,10 @@ export async function buildApp(options: AppBuild): Promise<void> {
 export async function serveApp(
   outDir: string,
   start: number,
-  { base = '/', ...options }: Pick<PreviewOptions, 'headers' | 'proxy'> & { base?: string } = {},
+  {
+    base = '/',
+    ...options
+  }: Pick<PreviewOptions, 'headers' | 'proxy' | 'allowedHosts'> & { base?: string } = {},
 ): Promise<{ url: string; close(): Promise<void> }> {
   const port = await freePort(start);
   const server = await preview({

@@ -4,6 +4,7 @@ import { useForm, type DefaultValues, type FieldPath, type FieldValues } from 'r
 import type * as z from 'zod/mini';
 import { useEnvironment } from '#src/lib/app/EnvironmentProvider.tsx';
 import { showFieldErrors } from '#src/lib/forms/field-errors.ts';
+import { takeOverFields } from '#src/lib/forms/take-over-fields.ts';
 import { useApiMutation, type ApiMutationOptions } from '#src/lib/calls/use-api-mutation.ts';
 import type { AuthOutcome } from './auth-outcome.ts';
 
@@ -105,8 +106,10 @@ export function useAuthForm<Values extends FieldValues>({
     error: mutation.failure?.error.message ?? null,
     isUnconfirmed: mutation.failure?.isUnconfirmed === true,
     onSubmit(event) {
-      if (isLocked) event.preventDefault();
-      else void form.handleSubmit(submit)(event);
+      event.preventDefault();
+      if (isLocked) return;
+      takeOverFields(form, event.currentTarget);
+      void form.handleSubmit(submit)(event);
     },
     onStopWaiting() {
       mutation.stopWaiting();

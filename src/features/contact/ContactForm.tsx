@@ -3,6 +3,7 @@ import { useLayoutEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { CONTACT_LIMITS, ContactForm as Schema } from '#src/domain/contact-form.ts';
 import { useSession } from '#src/lib/app/EnvironmentProvider.tsx';
+import { takeOverFields } from '#src/lib/forms/take-over-fields.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Field } from '#src/ui/Field.tsx';
@@ -48,6 +49,7 @@ export function ContactForm() {
         </Button>
       }
       onSubmit={(event) => {
+        takeOverFields(form, event.currentTarget);
         void form.handleSubmit(
           () => setIsSubmitted(true),
           () => setIsSubmitted(false),

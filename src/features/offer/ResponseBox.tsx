@@ -77,7 +77,8 @@ export function ResponseBox({
       }
       onSubmit={(event) => {
         event.preventDefault();
-        onSend({ responseMessage: cleanText(text) });
+        // What the box has, which may be more than it has told.
+        onSend({ responseMessage: cleanText(box.current?.value ?? text) });
       }}
     >
       <Field label={copy.label(offer.client.name)} hint={copy.hint} error={error} isOptional>

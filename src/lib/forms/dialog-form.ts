@@ -3,6 +3,7 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { ApiError } from '../calls/api-error.ts';
 import { useEnvironment, useNotices } from '../app/EnvironmentProvider.tsx';
 import { showFieldErrors } from './field-errors.ts';
+import { takeOverFields } from './take-over-fields.ts';
 import type { NoticeEntry } from '../app/notices.ts';
 import type { ApiMutation, MutationFailure } from '../calls/use-api-mutation.ts';
 import type { Draft } from './use-draft.ts';
@@ -131,6 +132,7 @@ export function useDialogForm<Fields extends FieldValues, Values, Variables, Ans
       event.preventDefault();
       if (isSending) return;
       setFailure(null);
+      takeOverFields(form, event.currentTarget);
       void form.handleSubmit(submit)(event);
     },
     stopWaiting() {

@@ -3,7 +3,6 @@ import { cleanText, isBlank } from '#src/domain/typed-text.ts';
 import { SendHorizontal } from 'lucide-react';
 import {
   useLayoutEffect,
-  useRef,
   useState,
   type KeyboardEvent,
   type ReactNode,
@@ -48,8 +47,6 @@ export function Composer({
 }) {
   const draft = useDraft(`message:${conversation}`, Text);
   const [text, setText] = useState(() => draft.read() ?? '');
-  // A second Enter can come before the box is rendered empty.
-  const latest = useRef(text);
   const isEmpty = isBlank(text);
 
   useLayoutEffect(() => {
@@ -57,18 +54,20 @@ export function Composer({
   }, [box, text]);
 
   function change(next: string): void {
-    latest.current = next;
     setText(next);
     if (next === '') draft.clear();
     else draft.save(next);
   }
 
   function send(): void {
-    const trimmed = cleanText(latest.current);
-    if (trimmed === '' || !canSend) return;
+    // What the box has, which may be more than it has told.
+    const trimmed = cleanText(box.current?.value);
+    if (trimmed === '' || !canSend || !box.current) return;
     onSend({ text: trimmed });
     change('');
-    box.current?.focus({ preventScroll: true });
+    // A second Enter can come before it is rendered empty.
+    box.current.value = '';
+    box.current.focus({ preventScroll: true });
   }
 
   function onKeyDown(event: KeyboardEvent): void {
