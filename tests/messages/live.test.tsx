@@ -2,8 +2,9 @@ import { screen, userEvent, waitFor, within } from 'storybook/test';
 import { describe, expect, it } from 'vitest';
 import { listConversations, listMessages } from '#src/contract/messages.ts';
 import { unreadCount } from '#src/contract/unread.ts';
+import { OFFLINE_AFTER_MS } from '#src/domain/connection.ts';
 import { REFRESH_TIMEOUT_MS } from '#src/features/messages/sync/refresher.ts';
-import { after, fails, never, once, slow, when } from '#mocks/faults/faults.ts';
+import { after, fails, never, once, patches, slow, when } from '#mocks/faults/faults.ts';
 import { people } from '#mocks/fixtures/accounts.ts';
 import { unread } from '#mocks/scenarios/seeds.ts';
 import { CONVERSATION_ID } from '#mocks/scenarios/message-seeds.ts';
@@ -27,6 +28,35 @@ async function loadAll(stage: Stage): Promise<void> {
 }
 
 const navBadge = () => screen.getByRole('link', { name: /^Messages/ }).textContent;
+
+describe('a server whose calls never agree about a time', () => {
+  it('is asked a few times, not at each poll', async () => {
+    const last_message_at = '2026-03-14T09:59:59.999Z';
+    const faults = [patches(unreadCount, { last_message_at })];
+    const { stage } = await renderStage({ scenario: 'messages-loaded', at: CHAT, faults });
+    for (let poll = 0; poll < 5; poll += 1) await nextPoll(stage);
+    const before = sent(stage, listConversations);
+    for (let poll = 0; poll < 10; poll += 1) await nextPoll(stage);
+    expect(sent(stage, listConversations)).toBe(before);
+  });
+});
+
+describe('a hidden tab', () => {
+  it('does not say that it is offline, nor when it is shown again', async () => {
+    const { stage } = await renderStage({ scenario: 'messages-loaded', at: CHAT });
+    const badge = () => screen.getByText('Connection:', { exact: false }).parentElement;
+    expect(badge()).toHaveTextContent('Live');
+    stage.setHidden(true);
+    await advance(stage, 5 * OFFLINE_AFTER_MS);
+    expect(badge()).toHaveTextContent('Live');
+    stage.server.addFault(never(unreadCount));
+    stage.setHidden(false);
+    await advance(stage, 1_000);
+    expect(badge()).toHaveTextContent('Live');
+    await advance(stage, OFFLINE_AFTER_MS + 1_000);
+    expect(badge()).toHaveTextContent('Offline');
+  });
+});
 
 describe('a change in the unread count', () => {
   it('refetches nothing when there is none', async () => {

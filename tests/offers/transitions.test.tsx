@@ -304,3 +304,23 @@ describe('when the session ends', () => {
     expect(within(again).getByRole('radio', { name: /^4 of 5/ })).toHaveProperty('checked', true);
   });
 });
+
+it('an alert about one offer goes once another one is acted upon', async () => {
+  const { stage } = await renderStage({
+    scenario: 'offers-between-two',
+    as: 'worker',
+    at: '/offers',
+  });
+  const cards = () => screen.getAllByRole('article');
+  const press = async (card: number, name: string) => {
+    await userEvent.click(within(cards()[card]!).getByRole('button', { name }));
+    await settle(stage);
+  };
+  await press(0, 'Decline');
+  stage.server.addFault(once(fails(declineOffer, 409)));
+  await press(0, 'Decline offer');
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+  await press(1, 'Decline');
+  await press(1, 'Decline offer');
+  expect(screen.queryByRole('alert')).toBeNull();
+});

@@ -407,6 +407,23 @@ describe('editing a task', () => {
     expect(screen.queryByText(UPDATED)).toBeNull();
   });
 
+  it.each([
+    ['fails', offline(getTask)],
+    ['breaks the contract', answersWith(getTask, { task: null })],
+    ['is cut off by a proxy', fails(getTask, 504)],
+  ])('says that nothing was saved when the look before it %s', async (_, fault) => {
+    const stage = await mountForm();
+    const form = await openForm(stage, 'edit');
+    await form.enter({ Title: 'Build a bed' });
+    stage.server.addFault(fault);
+    await form.submit();
+    const text = form.dialog.getByRole('alert').textContent;
+    expect(text).not.toContain("We don't know");
+    expect(text).toContain('Failed to save task. Please try again.');
+    expect(requestsOf(stage, updateTask)).toEqual([]);
+    expect(form.field('Title').value).toBe('Build a bed');
+  });
+
   it('reverts no change from elsewhere', async () => {
     const stage = await mountForm();
     const form = await openForm(stage, 'edit');

@@ -22,6 +22,7 @@ export function Notices() {
           onDismiss={() => notices.dismiss(current.id)}
         >
           {current.text}
+          {current.tone === 'danger' && (current.count ?? 1) > 1 && ` (${current.count})`}
         </Notice>
       )}
     </NoticeRegion>

@@ -1,4 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutationState, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
 import { getOffer, listOffers, TRANSITION_CALLS } from '#src/contract/offers.ts';
 import { applyTransition } from '#src/domain/offer-machine.ts';
 import { OFFER_PROCESS, type OfferTransition } from '#src/domain/offer-process.ts';
@@ -16,6 +17,8 @@ const REPEAT_MS = 2 * 60_000;
 
 /** How long the notice of a transition is shown (section 9). */
 const TRANSITION_NOTICE_MS = 5_000;
+
+const TRANSITION_KEY = ['offer', 'transition'] as const;
 
 /** A requested transition. */
 export interface TransitionRequest {
@@ -53,7 +56,7 @@ export function useOfferTransition(
   const params = { id: offer.id };
 
   const mutation = useApiMutation<TransitionRequest, { offer: Offer }>({
-    key: ['offer', 'transition', offer.id],
+    key: [...TRANSITION_KEY, offer.id],
     request({ transition, responseMessage }) {
       if (transition === 'accept' || transition === 'decline') {
         const body = { response_message: responseMessage ?? '' };
@@ -93,6 +96,15 @@ export function useOfferTransition(
   useAfterRefresh(listOffers, () => {
     if (mutation.failure) mutation.reset();
   });
+  // It is about this offer: once the user acts upon another one, they have moved on.
+  const last = useMutationState({
+    filters: { mutationKey: TRANSITION_KEY },
+    select: ({ options }) => options.mutationKey?.at(-1),
+  }).at(-1);
+  const moveOn = useEffectEvent(() => mutation.failure && mutation.reset());
+  useEffect(() => {
+    if (last !== offer.id) moveOn();
+  }, [last, offer.id]);
   return mutation;
 }
 

@@ -35,7 +35,10 @@ export function useReviewEditDraft(review: Review): UnsentEdit {
       },
       // What was typed for an earlier version stays a draft of that version.
       save: (value) =>
-        draft.save({ ...value, based_on: draft.read()?.based_on ?? { rating, review_text } }),
+        draft.save(
+          { ...value, based_on: draft.read()?.based_on ?? { rating, review_text } },
+          value.review_text,
+        ),
       clear: draft.clear,
       isOutdated() {
         const base = draft.read()?.based_on;

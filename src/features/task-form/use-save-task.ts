@@ -98,13 +98,12 @@ function unlessChanged(task: Task, form: TaskFields): PreparedCall<{ task: Task 
   const params = { id: task.id };
   const update = prepareCall(updateTask, { params, body: form });
   return {
-    endpoint: updateTask,
-    async send(api, options) {
+    ...update,
+    async prepare(api, options) {
       const fresh = await api.call(getTask, { params }, options);
       if (!isSameInput(initialTaskInput(fresh.task), initialTaskInput(task))) {
         throw new ApiError({ kind: 'http', endpoint: updateTask, status: CONFLICT });
       }
-      return update.send(api, options);
     },
   };
 }

@@ -110,3 +110,18 @@ describe('a notice', () => {
     expect(notifications).toBe(1);
   });
 });
+
+it('that says the same again is one, with a count, for its full time', () => {
+  for (let times = 0; times < 5; times += 1) notices.show({ tone: 'danger', text: 'Failed' });
+  expect(notices.current()).toMatchObject({ text: 'Failed', count: 5 });
+  clock.advance(NOTICE_MS);
+  expect(shown()).toBeUndefined();
+  notices.show({ tone: 'danger', text: 'Failed' });
+  notices.show({ tone: 'danger', text: 'Other' });
+  notices.show({ tone: 'danger', text: 'Failed' });
+  expect(notices.current()).toMatchObject({ text: 'Failed', count: 2 });
+  clock.advance(NOTICE_MS);
+  expect(notices.current()).toMatchObject({ text: 'Other', count: 1 });
+  clock.advance(NOTICE_MS);
+  expect(shown()).toBeUndefined();
+});

@@ -8,6 +8,8 @@ export interface NoticeEntry {
   readonly id: number;
   readonly tone: 'success' | 'danger' | 'info';
   readonly text: string;
+  /** How often it was shown while it was not dismissed. */
+  readonly count?: number;
   /** A picture of what went well, in place of the tone's icon. */
   readonly moment?: 'handshake' | undefined;
   /** How long it is shown, in milliseconds. {@link NOTICE_MS} by default. */
@@ -23,9 +25,9 @@ export interface NoticeStore {
   current(): NoticeEntry | null;
   /**
    * Shows a notice in place of the current one. A replaced error is shown again afterwards, for its full
-   * duration; other notices are dropped.
+   * duration; other notices are dropped. Equal notices are one, which counts them.
    */
-  show(notice: Omit<NoticeEntry, 'id'>): void;
+  show(notice: Omit<NoticeEntry, 'id' | 'count'>): void;
   dismiss(id: number): void;
   /** Dismisses all notices. */
   clear(): void;
@@ -74,7 +76,10 @@ export function createNoticeStore(clock: Clock): NoticeStore {
     current: () => queue[0] ?? null,
     show(notice) {
       lastId += 1;
-      change([{ ...notice, id: lastId }, ...queue.filter(({ tone }) => tone === 'danger')]);
+      const isEqual = ({ tone, text }: NoticeEntry) => tone === notice.tone && text === notice.text;
+      const count = (queue.find(isEqual)?.count ?? 0) + 1;
+      const others = queue.filter((each) => each.tone === 'danger' && !isEqual(each));
+      change([{ ...notice, id: lastId, count }, ...others]);
     },
     dismiss,
     clear: () => change([]),

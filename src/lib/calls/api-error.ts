@@ -4,6 +4,7 @@ import { NOT_FOUND } from './http-status.ts';
 /**
  * Why a call failed:
  * - `invalid-input`: the input breaks the contract, so nothing was sent;
+ * - `unsent`: nothing was sent, because what has to be known first could not be fetched;
  * - `superseded`: nothing was sent, because an earlier call had taken effect after all;
  * - `http`: the server responded with an error status;
  * - `network`: no complete response arrived;
@@ -12,6 +13,7 @@ import { NOT_FOUND } from './http-status.ts';
  */
 export type ApiErrorKind =
   | 'invalid-input'
+  | 'unsent'
   | 'superseded'
   | 'http'
   | 'network'
@@ -97,6 +99,7 @@ function isOutcomeUnknown(kind: ApiErrorKind, status: number | undefined): boole
     case 'http':
       return status !== undefined && TIMEOUT_STATUSES.has(status);
     case 'invalid-input':
+    case 'unsent':
     case 'superseded':
       return false;
     default:

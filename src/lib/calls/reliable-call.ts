@@ -12,6 +12,8 @@ export const CONFIRM_TIMEOUT_MS = 10_000;
 /** A call with its input. */
 export interface PreparedCall<Answer> {
   readonly endpoint: AnyEndpoint;
+  /** What has to be found out first. While it fails, nothing is sent, so the outcome is known. */
+  prepare?(api: Api, options: CallOptions): Promise<void>;
   send(api: Api, options: CallOptions): Promise<Answer>;
 }
 
@@ -89,7 +91,7 @@ export async function sendReliably<Variables, Answer>(
   onSuperseded: (answer: Answer) => void,
 ): Promise<Answer> {
   attempts.isStopped = false;
-  const { endpoint, send } = call.request(variables);
+  const { endpoint, prepare, send } = call.request(variables);
   const { unconfirmed } = attempts;
   let idempotencyKey = call.idempotencyKey?.(variables) ?? createIdempotencyKey();
   if (unconfirmed) {
@@ -107,6 +109,14 @@ export async function sendReliably<Variables, Answer>(
     }
   }
   try {
+    if (prepare) {
+      await withTimeout(context, attempts, endpoint, call.timeout, (options) =>
+        prepare(context.api, options),
+      ).catch((cause: unknown) => {
+        const isLost = cause instanceof ApiError && cause.isOutcomeUnknown;
+        throw isLost ? new ApiError({ kind: 'unsent', endpoint, cause }) : cause;
+      });
+    }
     return await withTimeout(context, attempts, endpoint, call.timeout, (options) =>
       send(context.api, { ...options, idempotencyKey }),
     );

@@ -206,3 +206,13 @@ describe('in two tabs', () => {
     expect(other.shared().read('outbox:7', z.number())).toBeUndefined();
   });
 });
+
+it('counts what was typed, not how it is kept', () => {
+  const { session, drafts } = setUp();
+  session.start(exampleSession(1));
+  const saved = { key: '0123456789abcdef0123456789abcdef', text: 'Hi there', at: 1, busyUntil: 0 };
+  drafts.shared().save('outbox:7', [saved], [saved.text]);
+  expect(drafts.longest()).toBe('Hi there'.length);
+  drafts.save('message:7', '\u200b \n');
+  expect(drafts.longest()).toBe('Hi there'.length);
+});

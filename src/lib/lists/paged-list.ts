@@ -1,7 +1,15 @@
 import { infiniteQueryOptions, type QueryKey } from '@tanstack/react-query';
 import type { AnyEndpoint, CallAnswer, CallInput } from '#src/contract/endpoint.ts';
 import type { Api } from '../calls/api.ts';
-import { cursorAfter, fetchAt, START, type PageCursor, type Paging } from './paging.ts';
+import {
+  cursorAfter,
+  fetchAt,
+  itemsIn,
+  MAX_ATTEMPTS,
+  START,
+  type PageCursor,
+  type Paging,
+} from './paging.ts';
 import { callKey, ofPage } from '../calls/query.ts';
 
 /** A paginated call, its input, and how to read its answers. */
@@ -36,10 +44,18 @@ export function listQuery<E extends AnyEndpoint, Item>(api: Api, list: PagedList
     queryFn: ({ pageParam, signal }) => fetchListPage(api, list, pageParam, signal),
     initialPageParam: START,
     getNextPageParam: (last, pages, cursor) =>
-      list.hasMore(last) ? cursorAfter(pages, cursor, list) : undefined,
+      list.hasMore(last) && !repeatsItself(pages, list)
+        ? cursorAfter(pages, cursor, list)
+        : undefined,
     ...ofPage,
     staleTime: Infinity,
   });
+}
+
+/** Whether the last pages have brought nothing new: a list that loads by itself would ask for more forever. */
+function repeatsItself<Answer, Item>(pages: readonly Answer[], list: Paging<Answer, Item>) {
+  const before = pages.slice(0, -MAX_ATTEMPTS);
+  return before.length > 0 && itemsIn(before, list).length === itemsIn(pages, list).length;
 }
 
 /** The query key of a refresh of a list: a query of its own, of this list only. */

@@ -104,6 +104,21 @@ describe('pages by number', () => {
     expect(list.ids()).toEqual([0, 1, 2, 3, 4, 5]);
   });
 
+  it.each([
+    [20, 30],
+    [30, 20],
+    [25, 20, 30],
+  ])('are read a few times while totals alternate', async (...totals: number[]) => {
+    const read: number[] = [];
+    const cursor = { position: 24, total: 30, departed: 0 };
+    const fetchPage = async (page: number) => {
+      read.push(page);
+      return { page, total: totals[read.length % totals.length] ?? 0 };
+    };
+    await fetchAt(cursor, fetchPage, { perPage: 4, totalOf: ({ total }) => total });
+    expect(read.length).toBeLessThanOrEqual(10);
+  });
+
   it('need no total', async () => {
     const read: number[] = [];
     const cursor = { position: 8, total: null, departed: 0 };

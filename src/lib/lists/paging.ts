@@ -38,6 +38,12 @@ function pageAt({ position, total: before }: PageCursor, total: number | null, p
   return Math.floor(Math.max(0, position - departed) / perPage) + 1;
 }
 
+/** How often a page is read whose place changes meanwhile. */
+const MAX_READS = 10;
+
+/** How often a list is asked for that is different each time, as a server with two replicas may be. */
+export const MAX_ATTEMPTS = 3;
+
 /**
  * Fetches the page at a cursor. Reads an earlier page if items have left the list in the meantime, so
  * that none is skipped. Items that arrived cause duplicates only, which {@link itemsIn} removes.
@@ -52,10 +58,11 @@ export async function fetchAt<Answer>(
   { perPage, totalOf }: Pick<Paging<Answer, never>, 'perPage' | 'totalOf'>,
 ): Promise<Answer> {
   let page = pageAt(cursor, cursor.total, perPage);
-  for (;;) {
+  for (let reads = 1; ; reads += 1) {
     const answer = await fetchPage(page);
     const expected = pageAt(cursor, totalOf(answer), perPage);
-    if (expected === page) return answer;
+    // Two replicas of a server may never agree.
+    if (expected === page || reads === MAX_READS) return answer;
     page = expected;
   }
 }

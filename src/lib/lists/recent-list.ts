@@ -95,8 +95,8 @@ async function fetchNewest<E extends AnyEndpoint, Item>(
   for (let page = 2; !isComplete(); page += 1) {
     const before = list.itemsOf(answer).length;
     answer = mergeRecent(list, answer, await fetchRecentPage(api, list, page, signal));
-    // A server that repeats itself would be asked forever.
-    if (list.itemsOf(answer).length === before) break;
+    // A server that repeats itself, or has new items on each page, would be asked forever.
+    if (list.itemsOf(answer).length === before || page === MAX_PAGES) break;
   }
   fronts.set(
     answer as object,
@@ -105,6 +105,9 @@ async function fetchNewest<E extends AnyEndpoint, Item>(
   onFetched(queries, answer);
   return answer;
 }
+
+/** How many pages of news are fetched at once. */
+const MAX_PAGES = 100;
 
 /** Whether nothing can be missing between fetched items and the known ones before them. */
 function reaches<E extends AnyEndpoint, Item>(

@@ -5,7 +5,14 @@ import { readId } from '#src/domain/primitives.ts';
 /** Marks a history entry that was pushed by opening an item, so closing can go back. */
 interface HistoryState {
   readonly isOpenedHere?: boolean;
+  /** How many entries back nothing was open: items can be opened one after another. 1 by default. */
+  readonly depth?: number;
 }
+
+const depthOf = (state: unknown) => {
+  const { isOpenedHere, depth = 1 } = (state ?? {}) as HistoryState;
+  return isOpenedHere === true ? depth : 0;
+};
 
 /** How to open an item with a history entry of its own, which {@link useCloseItem} goes back from. */
 export const OPENED_HERE = {
@@ -21,11 +28,11 @@ export const OPENED_HERE = {
  */
 export function useCloseItem(...names: readonly string[]): () => void {
   const [, setParams] = useSearchParams();
-  const state: unknown = useLocation().state;
+  const depth = depthOf(useLocation().state);
   const navigate = useNavigate();
   return () => {
-    if ((state as HistoryState | null)?.isOpenedHere === true) {
-      void navigate(-1);
+    if (depth > 0) {
+      void navigate(-depth);
       return;
     }
     setParams(
@@ -61,6 +68,10 @@ export function useOpenItem(name: string) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const close = useCloseItem(name);
+  const id = idIn(params, name);
+  const before = depthOf(useLocation().state);
+  // Beside an item that was opened by its address, another one has nothing to go back to.
+  const depth = id === null ? 1 : before === 0 ? 0 : before + 1;
 
   // `navigate` changes with every navigation. A stable `open` keeps the list from re-rendering.
   const latest = useRef(navigate);
@@ -71,9 +82,10 @@ export function useOpenItem(name: string) {
     (id: number, current?: URLSearchParams): OpenLink => {
       const next = new URLSearchParams(current);
       next.set(name, String(id));
-      return { to: { search: `?${next.toString()}` }, ...OPENED_HERE };
+      const state = { isOpenedHere: depth > 0, depth };
+      return { to: { search: `?${next.toString()}` }, ...OPENED_HERE, state };
     },
-    [name],
+    [name, depth],
   );
   const open = useCallback(
     (id: number, current: URLSearchParams) => {
@@ -85,10 +97,10 @@ export function useOpenItem(name: string) {
 
   return {
     /** The open item, null for none. */
-    id: idIn(params, name),
-    /** The props of a link that opens an item, beside the given parameters. Stable. */
+    id,
+    /** The props of a link that opens an item, beside the given parameters. Stable until another one is opened. */
     linkTo,
-    /** Opens an item with a new history entry, beside the given parameters. Stable. */
+    /** Opens an item with a new history entry, beside the given parameters. As stable as `linkTo`. */
     open,
     /** Closes the item: goes back if it was opened here, else replaces the entry. */
     close,

@@ -12,7 +12,7 @@ import type { AnyEndpoint, CallAnswer } from '#src/contract/endpoint.ts';
 import { ApiError } from '../calls/api-error.ts';
 import { useApi } from '../app/ServicesProvider.tsx';
 import { fetchListPage, listQuery, refreshKeyOf, type PagedList } from './paged-list.ts';
-import { countIn, itemsIn, START, type PageCursor } from './paging.ts';
+import { countIn, itemsIn, MAX_ATTEMPTS, START, type PageCursor } from './paging.ts';
 import { FRESH_MS } from '../calls/query.ts';
 import { useIsSlow } from '../calls/use-is-slow.ts';
 import { useLoad } from '../calls/use-load.ts';
@@ -121,14 +121,15 @@ function useRefresh<E extends AnyEndpoint, Item>(list: PagedList<E, Item>, key: 
   /**
    * Fetches again if the list was updated or invalidated during the request: the response may predate that change.
    */
-  async function fetchFresh(signal: AbortSignal): Promise<CallAnswer<E>> {
+  async function fetchFresh(signal: AbortSignal, attempt = 1): Promise<CallAnswer<E>> {
     const version = () => {
       const state = queries.getQueryState(queryKey);
       return `${state?.dataUpdateCount} ${state?.isInvalidated}`;
     };
     const before = version();
     const page = await fetchListPage(api, list, START, signal);
-    return version() === before ? page : fetchFresh(signal);
+    const isFresh = version() === before || attempt === MAX_ATTEMPTS;
+    return isFresh ? page : fetchFresh(signal, attempt + 1);
   }
 
   async function refresh(): Promise<void> {

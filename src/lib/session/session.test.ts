@@ -147,6 +147,26 @@ describe('another tab', () => {
     expect(listener).toHaveBeenCalledOnce();
   });
 
+  it('never gives the token of one user to another between its two writes', () => {
+    const { storage, store } = openTab();
+    const seen: (string | undefined)[] = [];
+    store.subscribe(() => {
+      const { token, user } = store.current() ?? {};
+      seen.push(`${token} ${user?.id}`);
+    });
+    const writes: string[] = [];
+    const other = createSessionStore({
+      ...createMemoryStorage(),
+      set(key, value) {
+        writes.push(key);
+        storage.changeElsewhere({ [key]: value });
+      },
+    });
+    other.start(wes);
+    expect(writes).toEqual(['user', 'auth_token']);
+    expect(seen).toEqual([`${wes.token} ${wes.user.id}`]);
+  });
+
   it('that verifies the account updates the user', () => {
     const { storage, store, listener } = openTab();
     const verified = { ...clara.user, email_verified_at: '2026-03-14T10:00:00Z' };

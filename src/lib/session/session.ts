@@ -92,6 +92,9 @@ export function createSessionStore(storage: KeyValueStorage): SessionStore {
   storage.subscribe((key) => {
     if (key !== null && key !== SESSION_KEYS.token && key !== SESSION_KEYS.user) return;
     const next = read(storage);
+    // Another tab signs in, and has written the user only: the token follows with an event of its own.
+    const isPartial = next?.token === session?.token && next?.user.id !== session?.user.id;
+    if (next && session && isPartial) return;
     if (JSON.stringify(next) === JSON.stringify(session)) return;
     change(next, next ? null : endElsewhere(), 'elsewhere');
   });
@@ -102,8 +105,9 @@ export function createSessionStore(storage: KeyValueStorage): SessionStore {
     lastUser: () => lastUser,
     start(next) {
       storage.remove(SESSION_END_KEY);
-      storage.set(SESSION_KEYS.token, next.token);
+      // The user first: a new token with the old user would be taken for theirs.
       storage.set(SESSION_KEYS.user, JSON.stringify(next.user));
+      storage.set(SESSION_KEYS.token, next.token);
       change(next, null, 'here');
     },
     end(reason) {

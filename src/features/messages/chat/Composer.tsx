@@ -66,7 +66,7 @@ export function Composer({
     onSend({ text: trimmed });
     change('');
     // A second Enter can come before it is rendered empty.
-    box.current.value = '';
+    empty(box.current);
     box.current.focus({ preventScroll: true });
   }
 
@@ -117,6 +117,10 @@ export function Composer({
       </Button>
     </form>
   );
+}
+
+function empty(box: HTMLTextAreaElement): void {
+  box.value = '';
 }
 
 /** Does what `field-sizing: content` does, for browsers without it. The classes bound the height. */

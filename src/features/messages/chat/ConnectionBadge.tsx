@@ -1,5 +1,7 @@
 import { CircleAlert, CloudOff, Radio, type LucideIcon } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { connectionOf, type Connection } from '#src/domain/connection.ts';
+import { useEnvironment } from '#src/lib/app/EnvironmentProvider.tsx';
 import { useAge } from '#src/lib/time/use-age.ts';
 import { Badge, type BadgeTone } from '#src/ui/Badge.tsx';
 import { chatCopy } from '../copy.ts';
@@ -11,6 +13,17 @@ const LOOKS: Readonly<Record<Connection, { tone: BadgeTone; Icon: LucideIcon }>>
   offline: { tone: 'warning', Icon: CloudOff },
   error: { tone: 'danger', Icon: CircleAlert },
 };
+
+/** Since when the tab is shown, in milliseconds since the epoch: 0 from the start, null while it is hidden. */
+function useShownAt(): number | null {
+  const { clock, visibility } = useEnvironment();
+  const [shownAt, setShownAt] = useState(() => (visibility.isHidden() ? null : 0));
+  useEffect(
+    () => visibility.subscribe(() => setShownAt(visibility.isHidden() ? null : clock.now())),
+    [clock, visibility],
+  );
+  return shownAt;
+}
 
 /**
  * Whether the chat is up to date (section 2): Live, Offline when the last update is over 30 s old, or
@@ -26,7 +39,9 @@ export function ConnectionBadge({
   checkedAt: number | null;
   hasFailed: boolean;
 }) {
-  const age = useAge(checkedAt);
+  const shownAt = useShownAt();
+  // A hidden tab checks nothing by itself: its age says nothing until it has had time to.
+  const age = useAge(checkedAt === null || shownAt === null ? null : Math.max(checkedAt, shownAt));
   const connection = connectionOf({ hasFailed, age });
   const { tone, Icon } = LOOKS[connection];
   const lastUpdate = age === null ? undefined : copy.lastUpdate(Math.floor(age / 1_000));

@@ -41,7 +41,9 @@ export const ConversationRow = memo(function ConversationRow({
   linkTo,
   isTabStop = true,
 }: ConversationRowProps) {
-  const { id, other_participant: other, task, offer_status, unread_count } = conversation;
+  const { id, other_participant: other, task, offer_status } = conversation;
+  // The words of the open chat are in sight before the server counts them as read.
+  const unread_count = isSelected ? 0 : conversation.unread_count;
   const { latest_message: latest } = conversation;
   const isUnread = unread_count > 0;
   const isSaidByStatus =

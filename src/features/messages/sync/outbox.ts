@@ -208,6 +208,7 @@ function createOutbox(
       drafts.save(
         name,
         saved.toSorted((a, b) => a.at - b.at),
+        saved.map(({ text }) => text),
       );
   }
 
@@ -242,11 +243,15 @@ function createOutbox(
       async confirm(sendable, { signal }) {
         const log = messageLog(conversation);
         // Not through the cache: a fetch in flight may have been answered before the message arrived.
+        let oldest = Infinity;
         for (let page = 1; ; page += 1) {
           const { messages, has_more } = await fetchRecentPage(api, log, page, signal);
           const message = deliveredIn(messages, sendable);
           if (message) return { message };
-          const isLast = !has_more || messages.length === 0;
+          // A server that repeats itself would be asked forever.
+          const first = Math.min(...messages.map(({ id }) => id));
+          const isLast = !has_more || first >= oldest;
+          oldest = first;
           if (isLast || messages.some(({ id }) => id <= sendable.after)) return null;
         }
       },

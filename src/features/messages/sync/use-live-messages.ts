@@ -6,6 +6,7 @@ import { ApiError } from '#src/lib/calls/api-error.ts';
 import { useEnvironment } from '#src/lib/app/EnvironmentProvider.tsx';
 import { FORBIDDEN, NOT_FOUND } from '#src/lib/calls/http-status.ts';
 import { useApi } from '#src/lib/app/ServicesProvider.tsx';
+import { MAX_ATTEMPTS } from '#src/lib/lists/paging.ts';
 import { recentKey } from '#src/lib/lists/recent-list.ts';
 import { conversationList, messageLog } from './queries.ts';
 import { createRefresher, type Refresher } from './refresher.ts';
@@ -56,10 +57,15 @@ export function useLiveMessages(open: number | null): LiveState {
 
   const { data: check } = unread;
   const last = useRef(check);
+  /** What the list lacked at the last check, and how often it has been asked for since. */
+  const lacking = useRef({ key: '', times: 0 });
   const onCheck = useEffectEvent((before: UnreadCheck | undefined, now: UnreadCheck) => {
     const isOutdated =
       hasFailedRefresh || hasError(queries, LIST_KEY) || hasError(queries, openKey);
-    if (isOutdated || hasNews(before, now) || isBehind(queries, openKey, now)) {
+    const key = lackingKey(queries, openKey, now);
+    lacking.current = { key, times: key === lacking.current.key ? lacking.current.times + 1 : 1 };
+    const isBehind = key !== '' && lacking.current.times <= MAX_ATTEMPTS;
+    if (isOutdated || hasNews(before, now) || isBehind) {
       refresher.current?.request();
     }
   });
@@ -86,21 +92,25 @@ function hasNews(before: UnreadCheck | undefined, now: UnreadCheck): boolean {
   return before.unread_count !== now.unread_count || before.last_message_at !== now.last_message_at;
 }
 
-/** Whether the server knows of newer messages than the loaded list, or the list than the open conversation. */
-function isBehind(
+/**
+ * Names what the server knows and the loaded list does not, or the list and not the open conversation: the times of
+ * both. Empty for nothing. Two calls may write the same time in different precision, and never agree.
+ */
+function lackingKey(
   queries: QueryClient,
   openKey: QueryKey | null,
   { last_message_at: last }: UnreadCheck,
-): boolean {
+): string {
   const list = queries.getQueryData<CallAnswer<typeof listConversations>>(LIST_KEY);
-  if (list === undefined) return false;
+  if (list === undefined) return '';
   const log =
     openKey === null ? undefined : queries.getQueryData<CallAnswer<typeof listMessages>>(openKey);
   const row = list.conversations.find(({ id }) => id === log?.conversation.id);
-  return (
-    timeOf(last) > timeOf(list.conversations[0]?.last_message_at) ||
-    (log !== undefined && timeOf(row?.last_message_at) > timeOf(log.messages[0]?.created_at))
-  );
+  const pairs = [
+    [last, list.conversations[0]?.last_message_at],
+    [log && row?.last_message_at, log?.messages[0]?.created_at],
+  ] as const;
+  return pairs.filter(([known, loaded]) => timeOf(known) > timeOf(loaded)).join(' ');
 }
 
 const timeOf = (timestamp: string | null | undefined) => Date.parse(timestamp ?? '') || 0;
