@@ -19,6 +19,8 @@ export function startWorker(): Promise<SetupWorker> {
 
 async function start(): Promise<SetupWorker> {
   const worker = setupWorker();
+  // A page without HTTPS has none, and answers by itself.
+  if (!('serviceWorker' in navigator)) return worker;
   await worker.start({
     quiet: true,
     onUnhandledFrame({ frame }) {
