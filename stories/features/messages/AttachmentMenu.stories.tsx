@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { AttachmentMenu } from '#src/features/messages/chat/AttachmentMenu.tsx';
 import { sendOfferBlocker } from '#src/features/messages/send-offer/send-offer-blocker.ts';
@@ -15,6 +16,10 @@ const meta = preview.meta({
   parameters: { docs: { story: { inline: false, height: '240px' } } },
   argTypes: { button: { control: false } },
   args: { button: { current: null }, reason: null, onSendOffer: fn() },
+  render: function Menu(args) {
+    const button = useRef<HTMLButtonElement>(null);
+    return <AttachmentMenu {...args} button={button} />;
+  },
 });
 
 export const Closed = meta.story({ tags: ['!test'] });

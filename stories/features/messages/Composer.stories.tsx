@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import { useRef, type ComponentProps } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Composer } from '#src/features/messages/chat/Composer.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
@@ -50,9 +50,10 @@ const meta = preview.meta({
 });
 
 function Box(props: ComposerProps) {
+  const box = useRef<HTMLTextAreaElement>(null);
   return (
     <div className="overflow-hidden rounded-card border border-line">
-      <Composer {...props} />
+      <Composer {...props} box={box} />
     </div>
   );
 }
@@ -80,7 +81,7 @@ export const Sheet = meta.story({
     <SheetSection title="Text" column="xl">
       {variants.map(([caption, , given], index) => (
         <SheetItem key={caption} caption={caption}>
-          <Box {...args} {...given} conversation={index + 1} box={{ current: null }} />
+          <Box {...args} {...given} conversation={index + 1} />
         </SheetItem>
       ))}
     </SheetSection>

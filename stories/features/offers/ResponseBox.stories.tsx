@@ -1,3 +1,4 @@
+import { useRef, type ComponentProps } from 'react';
 import { fn } from 'storybook/test';
 import { ResponseBox } from '#src/features/offer/ResponseBox.tsx';
 import { anOffer } from '#mocks/factories/offers.ts';
@@ -26,7 +27,14 @@ const meta = preview.meta({
     onSend: fn(),
     onBack: fn(),
   },
+  render: (args) => <Box {...args} />,
 });
+
+/** With a ref of its own: an arg that holds an element can't be a control. */
+function Box(props: ComponentProps<typeof ResponseBox>) {
+  const box = useRef<HTMLTextAreaElement>(null);
+  return <ResponseBox {...props} box={box} />;
+}
 
 export const Accept = meta.story({ tags: ['!test'], decorators: [inColumn('max-w-form')] });
 
@@ -42,7 +50,7 @@ export const Sheet = meta.story({
           states={{ Default: { isSending: false }, Sending: { isSending: true } }}
         >
           {({ isSending }: { isSending: boolean }) => (
-            <ResponseBox {...args} {...{ transition, isSending }} box={{ current: null }} />
+            <Box {...args} {...{ transition, isSending }} />
           )}
         </SheetSection>
       ))}
