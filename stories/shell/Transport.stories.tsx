@@ -137,8 +137,8 @@ export const ContractDrift = meta.story({
         title: 'GET /offers broke the contract',
         details: [
           'offers: expected array, got string (4 characters)',
-          'pagination.total: expected number, got string (2 characters)',
           'pagination.has_more: expected boolean, got nothing',
+          'pagination.total: expected number, got string (2 characters)',
         ],
       },
     ]);

@@ -151,12 +151,12 @@ export const Pasting = meta.story({
   args: { value: '80' },
   play: async ({ canvasElement }) => {
     const input = await focusCode(canvasElement);
-    for (const text of ['12345', '1234567', '12a456', 'Your code is 402917', '']) {
+    for (const text of ['12345', '1234567', '12a456', '']) {
       await userEvent.paste(text);
       await expect(input).toHaveValue('80');
     }
     await expect(changed).not.toHaveBeenCalled();
-    await userEvent.paste('402917');
+    await userEvent.paste('Your code is 402917');
     await expect(input).toHaveValue('402917');
     await expectSelected(input, 5, 6);
     await userEvent.paste('123 456');
