@@ -7,7 +7,7 @@ import { useStore } from './store.ts';
 import { useWorkbench } from './workbench-context.ts';
 
 const loadPanel = async () => (await import('./WorkbenchPanel.tsx')).WorkbenchPanel;
-const loadTour = async () => (await import('./tours/Tour.tsx')).Tour;
+const loadTourBar = async () => (await import('./tours/TourBar.tsx')).TourBar;
 const loadPalette = async () => (await import('./palette/Palette.tsx')).Palette;
 
 /**
@@ -21,7 +21,7 @@ export function Workbench({ paletteKeys }: { readonly paletteKeys: PaletteKeys }
   const [Panel, hasPanelFailed] = useLoaded(settings.isOpen, loadPanel);
   const [Palette, hasPaletteFailed] = useLoaded(isPaletteOpen, loadPalette);
   const tour = useStore(tours);
-  const [Tour, hasTourFailed] = useLoaded(tour !== null, loadTour);
+  const [TourBar, hasTourFailed] = useLoaded(tour !== null, loadTourBar);
   const hasFailed = hasPanelFailed || hasPaletteFailed || hasTourFailed;
   const button = useRef<HTMLButtonElement>(null);
   const frame = useRef<HTMLDivElement>(null);
@@ -70,7 +70,7 @@ export function Workbench({ paletteKeys }: { readonly paletteKeys: PaletteKeys }
         onFind={() => paletteKeys.setOpen(true)}
         problem={hasFailed ? workbenchCopy.ribbon.loadFailed : undefined}
       />
-      {tour && Tour && <Tour key={tour.run} tour={tour} />}
+      {tour && TourBar && <TourBar state={tour} tours={tours} />}
       {settings.isOpen && Panel && (
         <Panel
           tab={settings.tab}

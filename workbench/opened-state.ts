@@ -5,7 +5,7 @@ import type { MockState } from '#mocks/scenarios/state.ts';
 import type { KeyValueStorage } from '#src/lib/session/storage.ts';
 import type { StateOpening } from './palette/state-opening.ts';
 import { readJson, saveJson } from '#mocks/engine/saved-json.ts';
-import type { TourStore } from './tours/tour-store.ts';
+import type { Tours } from './tours/tours.ts';
 
 const OPENED_KEY = 'nearhand.mock.opened-state';
 
@@ -21,7 +21,7 @@ export type OpenedState = z.infer<typeof OpenedState>;
 export type StateTools = ReturnType<typeof createStateTools>;
 
 /** Creates what opens states of the list by their ids, and tells which one is open. @param storage that of this tab */
-export function createStateTools(engine: MockEngine, storage: KeyValueStorage, tours: TourStore) {
+export function createStateTools(engine: MockEngine, storage: KeyValueStorage, tours: Tours) {
   return {
     /** The state that the open world was opened for by its id; undefined for any other world. */
     openedState(): OpenedState | undefined {

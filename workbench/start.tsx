@@ -17,7 +17,7 @@ import { createStateTools, findOpening } from './opened-state.ts';
 import { createPaletteKeys, type PaletteKeys } from './palette/palette-keys.ts';
 import { createStateWindow, worldOfEntry, type StateWindow } from './state-window.ts';
 import { storybookAddress } from './storybook-address.ts';
-import { createTourStore } from './tours/tour-store.ts';
+import { createTours } from './tours/tours.ts';
 import { readPanelSettings, savePanelSettings } from './panel-settings.ts';
 import { PanelWorldProvider } from './panel-world.ts';
 import { chooseResources } from './real-resources.ts';
@@ -99,11 +99,22 @@ export async function startWorkbench({
             tabStorage,
             serverChanges: engine.serverChanges,
             window: page.window,
-            navigateFully: page.load,
+            // A tour would not outlive a load of the page.
+            navigateFully: (to) => (tours.state() ? void goTo(to) : page.load(to)),
             ...(network.fetch && { fetch: network.fetch }),
           });
         },
       };
+
+  async function goTo(to: string): Promise<void> {
+    if (isDemoPage) {
+      page.load(to);
+      return;
+    }
+    page.push(to);
+    await content.show();
+  }
+  const tours = createTours({ engine, goTo });
 
   // A page that names no page of its own opens that of its state.
   page.replace(isDemoPage ? DEMO_PATH : firstPathOf(engine, path, page));
@@ -111,7 +122,6 @@ export async function startWorkbench({
   keepAddress(engine, page, content);
   if (isFrame) return;
 
-  const tours = createTourStore(tabStorage);
   const tools: WorkbenchTools = {
     engine,
     network: network.kind,
@@ -126,14 +136,7 @@ export async function startWorkbench({
     ...createStateTools(engine, tabStorage, tours),
     systemClock,
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-    async goTo(to) {
-      if (isDemoPage) {
-        page.load(to);
-        return;
-      }
-      page.push(to);
-      await content.show();
-    },
+    goTo,
   };
   if (tour !== undefined) {
     tours.start(tour);

@@ -4,7 +4,7 @@ import type { MockState } from '#mocks/scenarios/state.ts';
 import type { KeyValueStorage } from '#src/lib/session/storage.ts';
 import type { StateTools } from './opened-state.ts';
 import { usePanelWorld, type PanelWorld } from './panel-world.ts';
-import type { TourStore } from './tours/tour-store.ts';
+import type { Tours } from './tours/tours.ts';
 
 /** What the parts of the workbench share: the world of the running app, and the tools around it. */
 export interface WorkbenchTools extends StateTools, PanelWorld {
@@ -19,8 +19,7 @@ export interface WorkbenchTools extends StateTools, PanelWorld {
   };
   /** Whether this is the page around the two frames of the demo, not the app itself. */
   readonly isDemoPage: boolean;
-  /** The tour that is played in this tab. */
-  readonly tours: TourStore;
+  readonly tours: Tours;
   /**
    * The link to a state, for another person.
    *

@@ -8,7 +8,7 @@ import { createSteppedClock, type SteppedClock } from '#mocks/clock/stepped-cloc
 import { createMemoryStorage } from '#src/lib/session/storage.ts';
 import { createStateTools } from '#workbench/opened-state.ts';
 import { PanelWorldProvider } from '#workbench/panel-world.ts';
-import { createTourStore } from '#workbench/tours/tour-store.ts';
+import { createTours } from '#workbench/tours/tours.ts';
 import type { WorkbenchTools } from '#workbench/workbench-context.ts';
 
 /** Not the origin of the browser: pictures would differ with its port. */
@@ -52,7 +52,8 @@ export async function openWorkbenchStage(
   });
   engine.setLatency(0);
   const page = createPage(engine);
-  const tours = createTourStore(createMemoryStorage());
+  const goTo = async (path: string) => page.go(path);
+  const tours = createTours({ engine, goTo });
   const tools: WorkbenchTools = {
     engine,
     network,
@@ -67,9 +68,7 @@ export async function openWorkbenchStage(
     storybook: `${ORIGIN}/storybook/`,
     systemClock: clock,
     timeZone: 'UTC',
-    async goTo(path) {
-      page.go(path);
-    },
+    goTo,
   };
   return {
     tools,

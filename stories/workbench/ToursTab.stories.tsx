@@ -39,7 +39,7 @@ export const Started = meta.story({
     (await canvas.findByRole('button', { name })).focus();
     await userEvent.keyboard('{Enter}');
     const card = canvas.getByRole('article', { name: 'From sign-up to the dashboard' });
-    await expect(await within(card).findByText('Playing')).toBeVisible();
+    await expect(await within(card).findByText('Open')).toBeVisible();
   },
 });
 

@@ -22,7 +22,7 @@ import { tourCopy } from '../tours/copy.ts';
 export function ToursTab({ flows = allFlows }: { flows?: Readonly<Record<string, Flow>> }) {
   const { tours, urlOf } = useWorkbench();
   const isWide = useIsWide();
-  const played = useStore(tours)?.progress.tour;
+  const open = useStore(tours)?.tour;
   const { tooNarrow } = tourCopy;
   return (
     <div className="flex flex-col gap-4">
@@ -43,7 +43,7 @@ export function ToursTab({ flows = allFlows }: { flows?: Readonly<Record<string,
                 <div className="flex flex-col gap-1">
                   <span className="flex items-start justify-between gap-2">
                     <h3 className="text-base">{title}</h3>
-                    {id === played && <Badge tone="info">{tourCopy.playing}</Badge>}
+                    {id === open && <Badge tone="info">{tourCopy.open}</Badge>}
                   </span>
                   <p className="text-sm text-ink-muted">
                     {tourCopy.steps(steps.length)} · {scenarioOf(scenario).title}

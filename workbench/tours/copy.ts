@@ -1,4 +1,4 @@
-/** The copy of the tours: their list, the bar of the tour that is played, and what it waits for. */
+/** The copy of the tours: their list, and the bar of the one that is open. */
 export const tourCopy = {
   intro: 'Each tour plays a user journey in the app, in its own world.',
   steps: (count: number) => (count === 1 ? '1 step' : `${count} steps`),
@@ -10,7 +10,7 @@ export const tourCopy = {
     before: 'To drive a demo yourself, open the',
     link: 'client and the worker side by side',
   },
-  playing: 'Playing',
+  open: 'Open',
   tooNarrow: {
     title: 'Tours need a wider window',
     text: (width: number) =>
@@ -19,35 +19,14 @@ export const tourCopy = {
   bar: {
     label: (title: string) => `Guided tour: ${title}`,
     step: (step: number, steps: number) => `Step ${step} of ${steps}`,
-    play: 'Play',
-    pause: 'Pause',
+    back: 'Back',
     next: 'Next step',
-    speed: 'Speed',
-    speeds: (speed: number) => `${speed}×`,
-    list: 'Steps',
+    playing: 'Playing the step',
+    again: 'Again',
+    skip: 'Skip the step',
     end: 'End the tour',
-    retry: 'Try again',
-    again: 'Start again',
     finished: "That's the end of the tour. The app is yours to explore.",
     stuck: 'The tour is stuck at this step',
-    byHand: 'Do it yourself and go on with the next step, or try again.',
-    otherWorld: 'The tour has stopped because another world was opened.',
-    answered: (question: string) => `The browser asked "${question}", and the tour answered OK.`,
-    opening: "Opening the tour's world.",
-    done: 'Done',
-    keys: 'Space plays and pauses, the right arrow key plays the next step, Escape ends the tour.',
-  },
-  waits: {
-    missing: (what: string) => `The tour waited for ${what}.`,
-    ambiguous: (what: string) => `The page shows more than one: ${what}.`,
-    question: (question: string) => `The browser didn't ask "${question}".`,
-    pressable: (role: string, name: string) => `the ${role} "${name}"`,
-    field: (label: string) => `the field "${label}"`,
-    typed: (label: string, text: string) =>
-      text === '' ? `the field "${label}" to be empty` : `"${text}" in the field "${label}"`,
-    heading: (name: string) => `the heading "${name}"`,
-    text: (text: string) => `the text "${text}"`,
-    card: (title: string) => `the card "${title}"`,
-    noCard: (title: string) => `the card "${title}" to disappear`,
+    byHand: 'Do it yourself and skip the step, or try again.',
   },
 } as const;

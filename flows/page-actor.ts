@@ -1,0 +1,126 @@
+import { queryAllByLabelText, queryAllByRole, queryAllByText, waitFor } from '@testing-library/dom';
+import type { Actor } from './flow.ts';
+
+const FIELDS = 'input, textarea, select';
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** The page that an actor acts in, and what is done there behind the app's back. */
+export interface ActedPage extends Pick<
+  Actor,
+  'returnsWithExpiredSession' | 'losesSession' | 'waits'
+> {
+  /** Sends the events of a user. One copy of the library per document: two would miss each other's typing. */
+  readonly user: {
+    click(element: Element): Promise<void>;
+    type(element: Element, text: string): Promise<void>;
+    clear(element: Element): Promise<void>;
+    selectOptions(element: Element, option: string): Promise<void>;
+  };
+  /** Waits before each action until the page is idle, or throws to end the script. */
+  settle(): Promise<void>;
+  /** Presses what opens the browser's question, and accepts it. Returns the question; undefined for none. */
+  confirm(press: () => Promise<void>): Promise<string | undefined>;
+  /** A selector of what is no part of the app. */
+  readonly outside?: string;
+  /** How long something may take that hangs, in milliseconds. */
+  readonly timeout?: number;
+}
+
+/**
+ * Creates an actor that plays flows in the document, by role and label: on a stage in a story or a test, and as a
+ * tour in the running app.
+ *
+ * Its actions throw an Error that names what the page does not show.
+ */
+export function actInPage({
+  user,
+  settle,
+  confirm,
+  outside,
+  timeout = 15_000,
+  ...behind
+}: ActedPage): Actor {
+  const isOfApp = (element: Element) => outside === undefined || element.closest(outside) === null;
+  const byRole = (role: string, name: string | RegExp, place = document.body) =>
+    queryAllByRole(place, role, { name }).filter(isOfApp);
+
+  async function until<Result>(look: () => Result): Promise<Result> {
+    return waitFor(look, { timeout, onTimeout: (error) => error });
+  }
+
+  /** Waits until the page shows what is looked for, and only once. */
+  const one = <Found>(what: string, find: () => readonly Found[]): Promise<Found> =>
+    until(() => {
+      const [first, ...others] = find();
+      if (first === undefined) throw new Error(`The page doesn't show ${what}.`);
+      if (others.length > 0) throw new Error(`The page shows more than one: ${what}.`);
+      return first;
+    });
+
+  /** Waits until a condition of the page holds. */
+  const holds = async (what: string, isTrue: () => boolean): Promise<void> => {
+    await one(what, () => (isTrue() ? [true] : []));
+  };
+
+  const press: Actor['press'] = async (role, name, card) => {
+    await settle();
+    const target = await one(`the ${role} "${printed(name)}"`, () => {
+      const places = card === undefined ? [document.body] : byRole('article', card);
+      return places
+        .flatMap((place) => byRole(role, name, place))
+        .filter((element) => !element.matches(':disabled, [aria-disabled="true"]'));
+    });
+    await user.click(target);
+  };
+
+  const fieldsOf = (label: string | RegExp) =>
+    queryAllByLabelText<Field>(document.body, label, { selector: FIELDS }).filter(isOfApp);
+  const fieldOf = async (label: string | RegExp) => {
+    await settle();
+    return one(`the field "${printed(label)}"`, () => fieldsOf(label));
+  };
+
+  return {
+    ...behind,
+    press,
+    async pressAndConfirm(name, question, card) {
+      const asked = await confirm(() => press('button', name, card));
+      if (asked !== question) throw new Error(`The browser didn't ask "${question}".`);
+    },
+    type: async (label, text) => user.type(await fieldOf(label), asKeys(text)),
+    async fills(label, text) {
+      const field = await fieldOf(label);
+      await user.clear(field);
+      await user.type(field, asKeys(text));
+    },
+    chooses: async (label, option) => user.selectOptions(await fieldOf(label), option),
+    async seesTyped(label, text) {
+      await settle();
+      await holds(`"${text}" in the field "${printed(label)}"`, () =>
+        fieldsOf(label).some(({ value }) => value === text),
+      );
+    },
+    seesHeading: (name) =>
+      holds(`the heading "${printed(name)}"`, () => byRole('heading', name).length > 0),
+    sees: (text) =>
+      holds(`the text "${printed(text)}"`, () =>
+        queryAllByText(document.body, text).some((element) => isOfApp(element)),
+      ),
+    async seesCard(title, isThere) {
+      await settle();
+      await holds(
+        isThere ? `the card "${title}"` : `that the card "${title}" is gone`,
+        () => byRole('article', title).length > 0 === isThere,
+      );
+    },
+  };
+}
+
+/** A name to read: an expression without its marks. */
+function printed(name: string | RegExp): string {
+  return typeof name === 'string' ? name : name.source.replaceAll(/[\^$\\]/g, '');
+}
+
+/** Text for `user.type`, which has commands in brackets. */
+const asKeys = (text: string) => text.replaceAll(/[{[]/g, '$&$&');
