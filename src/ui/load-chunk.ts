@@ -46,7 +46,7 @@ function watchLeaving(): void {
 }
 
 async function untilStayed(): Promise<void> {
-  // oxlint-disable-next-line nearhand/no-stray-clock -- real time: the app's clock may stand still
+  // oxlint-disable-next-line no-restricted-globals -- real time: the app's clock may stand still
   await new Promise((resolve) => setTimeout(resolve, LEAVING_MS));
   leaving = undefined;
 }
@@ -62,7 +62,7 @@ function loadFile(address: string): Promise<void> {
 
 async function fetchFile(address: string): Promise<void> {
   if (isInPage(address)) return;
-  // oxlint-disable-next-line nearhand/boundaries -- a file of the app, not a call of the API
+  // oxlint-disable-next-line no-restricted-globals -- a file of the app, not a call of the API
   const response = await fetch(address);
   // Many servers answer an unknown address with the app's HTML page.
   const isPage = response.headers.get('Content-Type')?.startsWith('text/html') === true;

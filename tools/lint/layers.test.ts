@@ -1,17 +1,60 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { importViolation, productImports } from './layers.ts';
+import { importViolation, productImports, resolveInternal, type ImportKind } from './layers.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-it('general rooms of the mocks import no room of the product, but for files that still need to', () => {
-  for (const room of ['clock', 'faults', 'server', 'engine', 'http']) {
-    for (const target of ['fixtures', 'handlers', 'seeds', 'scenarios']) {
-      const why = importViolation(`mocks/${room}/new.ts`, `mocks/${target}/thing.ts`, 'static');
-      expect(why, `${room} imports ${target}`).toBeDefined();
-    }
-  }
+/** What a file may not import, or `undefined` if it may. */
+function violation(file: string, specifier: string, kind: ImportKind = 'static') {
+  return importViolation(file, resolveInternal(file, specifier)!, kind);
+}
+
+it.each<[file: string, specifier: string, kind?: ImportKind]>([
+  ['src/domain/a.ts', '#src/contract/thing.ts'],
+  ['src/contract/a.ts', '#src/lib/thing.ts'],
+  ['src/lib/a.ts', '#src/features/auth/thing.ts'],
+  ['src/features/auth/a.ts', '#src/screens/offers/thing.ts'],
+  ['src/screens/offers/a.ts', '#src/app/thing.ts'],
+  ['src/screens/offers/a.ts', '#src/screens/tasks/thing.ts'],
+  ['src/screens/Shared.ts', './offers/thing.ts'],
+  ['src/ui/a.ts', '#src/domain/thing.ts'],
+  ['src/drawer/a.ts', '#src/domain/thing.ts'],
+  ['src/lib/a.ts', '#mocks/thing.ts'],
+  ['src/app/a.ts', '#workbench/thing.ts', 'dynamic'],
+  ['src/app/start-mocks.ts', '#mocks/thing.ts', 'dynamic'],
+  ['src/app/start.ts', '#workbench/thing.ts', 'static'],
+  ['src/app/start.ts', '#workbench/thing.ts', 'type'],
+  ['src/app/a.ts', '../../e2e/thing.ts'],
+  ['workbench/a.ts', '#stories/stage/thing.ts'],
+  ['mocks/db/a.ts', '#src/lib/thing.ts'],
+  ['mocks/db/a.ts', '../server/thing.ts'],
+  ['mocks/engine/new.ts', '../scenarios/thing.ts'],
+  ['tools/a.ts', '#src/lib/thing.ts'],
+  ['stories/a.ts', '../tests/thing.ts'],
+  ['flows/a.ts', '#stories/thing.ts'],
+  ['states/a.ts', '#src/lib/thing.ts'],
+])('%s may not import %s', (file, specifier, kind) => {
+  expect(violation(file, specifier, kind)).toBeDefined();
+});
+
+it.each<[file: string, specifier: string, kind?: ImportKind]>([
+  ['src/lib/a.ts', '../contract/thing.ts'],
+  ['src/screens/offers/a.ts', './thing.ts'],
+  ['src/screens/offers/a.ts', '../PageTitle.tsx'],
+  ['src/screens/offers/a.ts', '#src/features/messages/thing.ts'],
+  ['src/app/a.ts', '#src/screens/offers/thing.ts'],
+  ['src/app/start.ts', '#workbench/thing.ts', 'dynamic'],
+  ['src/app/a.test.ts', '#mocks/thing.ts'],
+  ['workbench/a.ts', '#mocks/thing.ts'],
+  ['mocks/db/a.ts', '#src/lib/navigation/paths.ts'],
+  ['tools/a.ts', '#src/contract/thing.ts'],
+  ['stories/a.ts', '../.storybook/preview.tsx'],
+])('%s may import %s', (file, specifier, kind) => {
+  expect(violation(file, specifier, kind)).toBeUndefined();
+});
+
+it('the files that general rooms of the mocks still import the product from, do', () => {
   for (const [file, rooms] of Object.entries(productImports)) {
     const code = readFileSync(join(ROOT, file), 'utf8');
     expect(

@@ -153,20 +153,11 @@ function violationFromSrc(file: string, target: string, kind: ImportKind): strin
   return isShared ? undefined : "a screen does not import another screen's folder";
 }
 
-/** Whether a package is React or based on it: `react-dom`, `@tanstack/react-query`, … */
-export const isReact = (specifier: string): boolean => /(^|[/-])react(-|\/|$)/.test(specifier);
-
-/** Whether a package is for mocks, stories or tests only, and not for the product. */
-export const isWorkbenchOnly = (specifier: string): boolean =>
-  /^(msw|@msw|@faker-js|storybook|@storybook|vitest|@vitest|playwright|@playwright|fast-check|axe-core)(\/|$)/.test(
-    specifier,
-  );
-
 /** The top-level folder of a path: `src`, `mocks`, … */
 export const topOf = (path: string): string => path.split('/', 1)[0] ?? '';
 
 /** The layer of a path under `src`. A file directly in `src` counts as `app`. */
-export function layerOf(path: string): string {
+function layerOf(path: string): string {
   const [, layer, rest] = path.split('/');
   return layer === undefined || rest === undefined ? 'app' : layer;
 }

@@ -1,7 +1,7 @@
-import { boundaries, noBarrels } from './boundaries.ts';
+import { boundaries } from './boundaries.ts';
+import { noCurrentDate } from './current-date.ts';
 import { declaredDependencies } from './declared-dependencies.ts';
 import { componentFileNames } from './file-names.ts';
-import { noStrayClock, noStrayRandomness } from './stray.ts';
 import type { Rule } from './rule.ts';
 
 /** This project's own lint rules. */
@@ -9,11 +9,9 @@ const plugin: { meta: { name: string }; rules: Record<string, Rule> } = {
   meta: { name: 'nearhand' },
   rules: {
     boundaries,
-    'no-barrels': noBarrels,
-    'declared-dependencies': declaredDependencies,
     'component-file-names': componentFileNames,
-    'no-stray-clock': noStrayClock,
-    'no-stray-randomness': noStrayRandomness,
+    'declared-dependencies': declaredDependencies,
+    'no-current-date': noCurrentDate,
   },
 };
 

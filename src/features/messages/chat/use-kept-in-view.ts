@@ -51,7 +51,7 @@ export function useKeptInView(
       if (!isRestoring.current) return;
       restore(element, anchor.current);
       frames += 1;
-      // oxlint-disable-next-line nearhand/no-stray-clock -- follows what the browser renders, not time
+      // oxlint-disable-next-line no-restricted-globals -- follows what the browser renders, not time
       if (frames < FRAMES) requestAnimationFrame(keep);
       else isRestoring.current = false;
     };
