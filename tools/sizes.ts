@@ -1,12 +1,10 @@
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
-import { sizeBounds } from './bench-load/bounds.ts';
 import { buildRouterPage } from './bench-load/builds.ts';
-import { kB } from './bench-load/report.ts';
 import { serveStatic } from './bench-load/static-server.ts';
 import { visit, type Figures } from './bench-load/visit.ts';
 import { chunksFor, chunksOf, type Output } from './build/chunks.ts';
-import { bound, check, reportBounds } from './benchmarks/bounds.ts';
+import { bound, check, reportBounds, type Bound } from './benchmarks/bounds.ts';
 import { launchBrowser } from './browser/find-browser.ts';
 import { command } from './command-line/command.ts';
 import { root } from './processes/root.ts';
@@ -16,15 +14,33 @@ import { buildPage, sizeOf } from './sizes/measure.ts';
 const START = 'src/app/start.tsx';
 const LANDING = 'src/screens/home/HomeScreen.tsx';
 
-/** The figures of a page, and the paths of the files that it loads. */
-type VisitedPage = Figures & { readonly files: ReadonlySet<string> };
+const REQUESTS = 10;
 
-async function visitPage(browser: Browser, folder: string, path: string): Promise<VisitedPage> {
-  const server = await serveStatic(folder);
-  const figures = await visit(browser, server, path, { isSlow: false });
-  server.close();
-  return { ...figures, files: new Set(server.sent.map((transfer) => transfer.path)) };
+/** What does not depend on the machine. The router page has React and the router alone. */
+export function sizeBounds(
+  pages: Readonly<Record<'router' | 'landing' | 'signIn', Figures>>,
+): Bound[] {
+  const { landing, signIn, router } = pages;
+  const font = Math.max(landing.font, signIn.font) / 1000;
+  return [
+    // React and the router with the layout alone are 1.2; the rest is the page itself, which is hydrated whole.
+    bound('landing JavaScript in all, to React and router', landing.js / router.js, 1.3, 'x'),
+    bound('requests of the landing page', landing.requests, REQUESTS),
+    // With the drawings, which other pages have loaded before.
+    bound('requests of the sign-in page', signIn.requests, REQUESTS + 1),
+    bound('fonts of the landing or sign-in page', font, 80, ' kB'),
+    bound('requests to other hosts', landing.foreign + signIn.foreign, 0),
+  ];
 }
+
+async function visitPage(browser: Browser, folder: string, path: string) {
+  const server = await serveStatic(folder);
+  const visited = await visit(browser, server.url + path);
+  server.close();
+  return visited;
+}
+
+const kB = (bytes: number) => (bytes / 1000).toFixed(1);
 
 /** The brotli bytes of the largest chunk that loads on demand. Every page loads the app itself once it is used. */
 function largestLazyChunk(app: Output): number {
@@ -41,12 +57,12 @@ function otherScreens(app: Output): number {
 }
 
 /** Prints what a page loads, and the size of each of its chunks. */
-function printFiles(title: string, page: VisitedPage, app: Output): void {
+function printFiles(title: string, page: Awaited<ReturnType<typeof visitPage>>, app: Output): void {
   const { html, js, css, font, requests, files } = page;
   console.log(
     `\n${title}: ${requests} requests, kB as transferred: JavaScript ${kB(js)}, styles ${kB(css)}, fonts ${kB(font)}, HTML ${kB(html)}`,
   );
-  const chunks = chunksOf(app).filter(({ fileName }) => files.has(`/${fileName}`));
+  const chunks = chunksOf(app).filter(({ fileName }) => files.includes(`/${fileName}`));
   console.log(chunks.map((chunk) => `${chunk.name} ${kB(sizeOf([chunk]))}`).join(', '));
 }
 

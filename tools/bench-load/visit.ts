@@ -1,10 +1,10 @@
+import { extname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page, Request } from 'playwright';
 import { median } from '../benchmarks/rounds.ts';
-import { KINDS, type Kind, type StaticServer } from './static-server.ts';
 
-/** What the first visit of a page costs until the page is idle; the bytes of each kind as transferred. */
-export interface Figures extends Readonly<Record<Kind, number>> {
+/** What the first visit of a page costs until the page is idle. */
+export interface Figures {
   /** Milliseconds until the first and the largest content is painted. */
   readonly fcp: number;
   readonly lcp: number;
@@ -12,6 +12,11 @@ export interface Figures extends Readonly<Record<Kind, number>> {
   readonly blocked: number;
   /** The sum of all layout shifts. */
   readonly shift: number;
+  /** The bytes of each kind, as transferred. */
+  readonly js: number;
+  readonly css: number;
+  readonly font: number;
+  readonly html: number;
   readonly requests: number;
   /** Requests to other hosts. */
   readonly foreign: number;
@@ -25,43 +30,45 @@ const SLOW_NETWORK = {
   uploadThroughput: 750_000 / 8,
 };
 
-/** The page is idle when it has loaded and sent nothing for this long. */
-const IDLE_MS = 500;
-const POLL_MS = 50;
-/** A browser that draws no frames may never call back. */
-const CALLBACK_MS = 1_000;
-/** For pages that hang only; generous, for shared machines. */
-const LIMIT_MS = 60_000;
-
 /**
- * Opens a page with nothing in the cache, waits until it is idle and returns what that took.
+ * Opens a page with nothing in the cache, waits until it is idle and returns what that took, and the paths of all
+ * files that it has loaded.
  *
+ * @param options.fontDelay how long each font is held back, in milliseconds
  * @throws Error when the page paints nothing
  */
 export async function visit(
   browser: Browser,
-  server: StaticServer,
-  path: string,
-  { isSlow, width = 1280 }: { isSlow: boolean; width?: number },
-): Promise<Figures> {
+  url: string,
+  { isSlow = false, width = 1280, fontDelay = 0 } = {},
+): Promise<Figures & { readonly files: readonly string[] }> {
   const context = await browser.newContext({ viewport: { width, height: 800 } });
   try {
     const page = await context.newPage();
     if (isSlow) await slowDown(page);
-    server.sent.length = 0;
-    const activity = watch(page, server.url);
-    await page.goto(server.url + path, { waitUntil: 'load' });
-    await activity.idle();
-    const { fcp, lcp, shift, blocked } = await page.evaluate(readPaints);
-    if (fcp === undefined || lcp === undefined) {
-      throw new Error(`${server.url}${path} painted nothing.`);
+    if (fontDelay > 0) {
+      await page.route('**/*.woff2', async (route) => {
+        await sleep(fontDelay);
+        await route.continue();
+      });
     }
-    const bytesOf = (kind: Kind): number =>
-      server.sent.filter((each) => each.kind === kind).reduce((sum, { bytes }) => sum + bytes, 0);
-    const bytes = Object.fromEntries(KINDS.map((kind) => [kind, bytesOf(kind)]));
-    const { length: requests } = server.sent;
-    const foreign = activity.foreign();
-    return { ...(bytes as Record<Kind, number>), fcp, lcp, blocked, shift, requests, foreign };
+    const sent: Request[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith('data:')) sent.push(request);
+    });
+    await page.goto(url, { waitUntil: 'networkidle' });
+    const { fcp, lcp, shift, blocked } = await page.evaluate(readPaints);
+    if (fcp === undefined || lcp === undefined) throw new Error(`${url} painted nothing.`);
+    const own = sent.filter((request) => new URL(request.url()).origin === new URL(url).origin);
+    const files = own.map((request) => new URL(request.url()).pathname);
+    const bytes: Record<string, number> = {};
+    for (const [place, request] of own.entries()) {
+      const kind = extname(files[place] ?? '');
+      bytes[kind] = (bytes[kind] ?? 0) + (await request.sizes()).responseBodySize;
+    }
+    const { '': html = 0, '.js': js = 0, '.css': css = 0, '.woff2': font = 0 } = bytes;
+    const counts = { requests: own.length, foreign: sent.length - own.length };
+    return { fcp, lcp, blocked, shift, js, css, font, html, ...counts, files };
   } finally {
     await context.close();
   }
@@ -75,50 +82,9 @@ async function slowDown(page: Page): Promise<void> {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOW_CPU });
 }
 
-/** Follows the requests of a page. */
-function watch(page: Page, origin: string) {
-  const inFlight = new Set<Request>();
-  let last = performance.now();
-  let foreign = 0;
-  const end = (request: Request): void => {
-    inFlight.delete(request);
-    last = performance.now();
-  };
-  page.on('request', (request) => {
-    inFlight.add(request);
-    last = performance.now();
-    const url = new URL(request.url());
-    if (url.protocol !== 'data:' && url.origin !== origin) foreign += 1;
-  });
-  page.on('requestfinished', end);
-  page.on('requestfailed', end);
-  return {
-    foreign: () => foreign,
-    /**
-     * Resolves when the main thread is idle and no request has been sent or answered for a while.
-     *
-     * @throws Error when that does not happen
-     */
-    async idle(): Promise<void> {
-      const start = performance.now();
-      last = start;
-      while (inFlight.size > 0 || performance.now() - last < IDLE_MS) {
-        await sleep(POLL_MS);
-        await page.evaluate(
-          (timeout) => new Promise((resolve) => requestIdleCallback(resolve, { timeout })),
-          CALLBACK_MS,
-        );
-        if (performance.now() - start > LIMIT_MS) {
-          const open = [...inFlight].map((request) => request.url()).join(', ');
-          throw new Error(`${page.url()} does not become idle. Requests in flight: ${open}`);
-        }
-      }
-    },
-  };
-}
-
-/** Runs in the page. */
-function readPaints() {
+/** Runs in the page, once its main thread is idle. */
+async function readPaints() {
+  await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 }));
   const entriesOf = (type: string): PerformanceEntryList => {
     const observer = new PerformanceObserver(() => {});
     observer.observe({ type, buffered: true });
@@ -137,7 +103,9 @@ function readPaints() {
 
 /** The median of each figure. */
 export function medians(visits: readonly Figures[]): Figures {
-  const names = Object.keys(visits[0] ?? {}) as (keyof Figures)[];
+  const [first] = visits;
+  if (!first) throw new Error('No page was visited.');
+  const names = Object.keys(first).filter((name) => name !== 'files') as (keyof Figures)[];
   const entries = names.map((name) => [name, median(visits.map((each) => each[name]))]);
   return Object.fromEntries(entries) as Figures;
 }

@@ -1,7 +1,10 @@
 import { launch } from 'puppeteer-core';
 import { WINDOW, type Engine, type Session, type Tab } from './engine.ts';
 
-/** Starts Firefox, over WebDriver BiDi. */
+/**
+ * Starts Firefox, over WebDriver BiDi. Playwright 1.65 has BiDi, too (`channel: 'moz-firefox'`), but opens no page in
+ * Firefox 153, which doesn't know `emulation.setMediaFeaturesOverride`.
+ */
 export async function startFirefox(executablePath: string): Promise<Engine> {
   const browser = await launch({
     browser: 'firefox',

@@ -1,0 +1,172 @@
+import { seededAccounts } from '#mocks/fixtures/accounts.ts';
+import { startMockApi } from '#mocks/http/server.ts';
+import { CONVERSATION_ID } from '#mocks/scenarios/message-seeds.ts';
+import type { ScenarioId } from '#mocks/scenarios/registry.ts';
+import { systemClock } from '#src/lib/time/clock.ts';
+import { launchBrowser } from '../browser/find-browser.ts';
+import { serveApp } from '../processes/built-app.ts';
+import { act, type Step } from './act.ts';
+import type { Case } from './compare.ts';
+
+/** The production build, for the API at its own origin, so no mock code runs in the measured page. */
+export const BUILD = 'test-results/dist-growth';
+
+/** A page that loads more and more. */
+interface GrowingPage {
+  readonly scenario: ScenarioId;
+  readonly as: 'client' | 'worker';
+  readonly path: string;
+  /** The button that loads the next items. */
+  readonly more: string;
+  /** Tells in the page how many are loaded; runs there. */
+  readonly loaded: () => number;
+  readonly many: number;
+  /** What is done, and what brings the page back. `round` is a number that has not been used before. */
+  readonly actions: Readonly<
+    Record<string, (round: number) => { readonly steps: Step[]; readonly undo?: Step[] }>
+  >;
+}
+
+const DIALOG = '[role="dialog"]';
+const CARD = 'article :is(a, button), [role="dialog"] button';
+const CLOSE: Step = { key: 'Escape', gone: DIALOG };
+const LOG = '[role="region"][aria-label="Messages"]';
+const SENT = `${LOG} [role="listitem"]:not(:has([aria-busy="true"]))`;
+
+/** Letter by letter, a frame each, and before the debounced refetch of a list. */
+const typing = (field: string) => () => {
+  const texts = ['p', 'po', 'por', 'porc', 'porch', 'porc', 'por', 'po', 'p', ''];
+  return { steps: texts.map((text): Step => ({ fill: [field, text] })) };
+};
+
+const countShown = () =>
+  Number(/Showing (\d+) of/.exec(document.querySelector('main')?.textContent ?? '')?.[1] ?? 0);
+
+const PAGES: Readonly<Record<'offers' | 'tasks' | 'chat', GrowingPage>> = {
+  offers: {
+    scenario: 'offers-many-pending',
+    as: 'worker',
+    path: '/offers',
+    more: 'Load more offers',
+    loaded: countShown,
+    many: 1_000,
+    actions: {
+      'typing and deleting a search': typing('input[type="search"]'),
+      'opening and closing the details': () => ({
+        steps: [{ press: [CARD, 'View Details'], until: [`${DIALOG} ol`] }, CLOSE],
+      }),
+      'accepting an offer': () => ({
+        steps: [
+          { press: [CARD, 'Accept'], until: ['article form'] },
+          { press: [CARD, 'Accept offer'], gone: 'article form' },
+        ],
+      }),
+    },
+  },
+  tasks: {
+    scenario: 'tasks-thousand',
+    as: 'worker',
+    path: '/worker/tasks',
+    more: 'Load more tasks',
+    loaded: countShown,
+    many: 1_000,
+    actions: {
+      'typing and deleting a search': typing('input[type="search"]'),
+      'opening and closing the details': () => ({
+        steps: [{ press: [CARD, 'View'], until: [`${DIALOG} dl`] }, CLOSE],
+      }),
+      'writing to a client': () => ({
+        steps: [
+          { press: [CARD, 'Message Client'], until: [`${DIALOG} form`] },
+          { press: [CARD, 'Send message'], gone: DIALOG },
+        ],
+      }),
+    },
+  },
+  chat: {
+    scenario: 'messages-2000',
+    as: 'client',
+    path: `/messages?conversation=${CONVERSATION_ID}`,
+    more: 'Load More',
+    loaded: () => {
+      const rows = document.querySelectorAll(
+        '[role="region"][aria-label="Messages"] [role="listitem"]',
+      );
+      return Number(rows[0]?.ariaSetSize);
+    },
+    many: 2_000,
+    actions: {
+      'typing and deleting a message': typing('textarea'),
+      'sending a message': (round) => {
+        const text = `I'll bring the keys back at ${round}.`;
+        return { steps: [{ fill: ['textarea', text], key: 'Enter', until: [SENT, text] }] };
+      },
+      'opening the conversation': () => ({
+        steps: [
+          { press: [`a[href$="conversation=${CONVERSATION_ID}"]`], until: [SENT] },
+          {},
+          {},
+          {},
+        ],
+        undo: [{ press: ['nav a', 'Messages'], gone: LOG }, {}, {}, {}],
+      }),
+    },
+  },
+};
+
+/** Signs in, opens a page, and loads all of it, or only what it begins with. */
+function caseOf({ scenario, as, path, more, loaded, many, actions }: GrowingPage): Case {
+  return {
+    title: `${path} with ${many} items, to the first page of them`,
+    actions: Object.keys(actions),
+    async open(isMany) {
+      const api = await startMockApi({ port: 0, scenario, clock: systemClock });
+      const server = await serveApp(BUILD, 4500, { proxy: { '/api': api.url } });
+      // A browser of its own, so that the heap of one page does not include the other.
+      const browser = await launchBrowser();
+      const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+      const devtools = await page.context().newCDPSession(page);
+      await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+      await page.goto(server.url + path);
+      const account = seededAccounts.find(({ role }) => role === as);
+      await page.getByLabel('Email').fill(account?.email ?? '');
+      await page.getByLabel('Password', { exact: true }).fill(account?.password ?? '');
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await page.waitForFunction(loaded);
+      while (isMany && (await page.evaluate(loaded)) < many) {
+        // Scrolling loads more as well. While a page is loading, there is no such button.
+        const button = page.getByRole('button', { name: more });
+        if ((await button.count()) > 0) await button.dispatchEvent('click');
+        await page.waitForTimeout(20);
+      }
+      await page.evaluate(() => window.scrollTo(0, 0));
+      const metric = async (wanted: 'TaskDuration' | 'JSHeapUsedSize') => {
+        const { metrics } = await devtools.send('Performance.getMetrics');
+        return metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
+      };
+      let round = 0;
+      return {
+        async heap() {
+          await devtools.send('HeapProfiler.collectGarbage');
+          return metric('JSHeapUsedSize');
+        },
+        async cost(action) {
+          round += 1;
+          const { steps = [], undo = [] } = actions[action]?.(round) ?? {};
+          const before = await metric('TaskDuration');
+          await act(page, steps);
+          const cost = (await metric('TaskDuration')) - before;
+          await act(page, undo);
+          return cost;
+        },
+        async close() {
+          await browser.close();
+          await server.close();
+          await api.close();
+        },
+      };
+    },
+  };
+}
+
+export const pageCases = Object.entries(PAGES).map(([name, page]) => [name, caseOf(page)] as const);
