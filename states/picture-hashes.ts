@@ -59,6 +59,8 @@ export function hashesIn(path: string, text: string): Map<string, string> {
     return parseHashes(text);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`${path}: ${reason}. Restore it: git checkout -- ${path}`, { cause: error });
+    throw new Error(`${path}: ${reason}. Restore it: git checkout HEAD -- ${path}`, {
+      cause: error,
+    });
   }
 }

@@ -27,7 +27,11 @@ async function compareOrUpdate(
   if (!isLast) playStories({ checkout: root, files, pictures: RESULT_FOLDER });
   const run = readRun(RESULT_FOLDER);
   if (run === undefined) {
-    console.error('The stories left no pictures to compare: the run broke off.');
+    console.error(
+      isLast
+        ? 'No run has left pictures. Leave out --last.'
+        : 'The stories left no pictures to compare: the run broke off.',
+    );
     return 1;
   }
   return isUpdate ? updateReferences(run) : judgeRun(run);
@@ -45,7 +49,9 @@ async function judgeRun(run: RunResult): Promise<number> {
     console.error(`Take it: npm run visual -- --update ${[...files].join(' ')}`);
   }
   if (left.length > 0) {
-    console.error(`No story shows ${left.join(', ')}. Remove them: npm run visual -- --update`);
+    console.error(
+      `No story shows ${left.join(', ')}. Remove them: npm run visual -- --update --last`,
+    );
   }
   if (different.length > 0) await show(different, 'differ from their references');
   if (missing.length + left.length + different.length > 0) return 1;

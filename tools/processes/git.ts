@@ -1,23 +1,50 @@
 import { spawnSync } from 'node:child_process';
+import { realpathSync } from 'node:fs';
 import { root } from './root.ts';
 
 /**
  * Runs git in the project.
  *
  * @returns its output, without the last line break
- * @throws Error with the first line that git wrote about it
+ * @throws Error with what git says is wrong, or how to get git or a clone
  */
 export function git(...args: readonly string[]): string {
-  const { status, stdout, stderr } = spawnSync('git', args, {
+  const { status, stdout, stderr, error } = spawnSync('git', args, {
     cwd: root,
     encoding: 'utf8',
     maxBuffer: 1 << 28,
+    env: { ...process.env, LC_ALL: 'C' },
   });
-  if (status !== 0) {
-    throw new Error(`git ${args[0]} failed: ${stderr?.trim().split('\n')[0] ?? 'git is missing'}`);
-  }
-  return stdout.trimEnd();
+  if (status === 0) return stdout.trimEnd();
+  if (error)
+    throw new Error(`git does not start (${error.message}). Install it: https://git-scm.com`);
+  // Progress comes first, such as "Preparing worktree".
+  const lines = stderr.trim().split('\n');
+  const reason = lines.find((line) => /^(?:fatal|error): /.test(line)) ?? lines[0];
+  throw new Error(`git ${args[0]}: ${reason}`);
 }
+
+/** @throws Error where the project is no clone, such as a downloaded archive, or git refuses to read it */
+function expectRepository(): void {
+  let top: string;
+  try {
+    top = git('rev-parse', '--show-toplevel');
+  } catch (error) {
+    const { message } = error as Error;
+    if (message.includes('not a git repository')) throw new Error(NO_CLONE, { cause: error });
+    if (!message.includes('dubious ownership')) throw error;
+    const run = `git config --global --add safe.directory "${root}"`;
+    throw new Error(`git does not trust this folder, which another user owns. Run: ${run}`, {
+      cause: error,
+    });
+  }
+  if (realpathSync(top) !== realpathSync(root)) throw new Error(NO_CLONE);
+  if (tryGit('rev-parse', '--verify', 'HEAD') === undefined)
+    throw new Error('This repository has no commit yet, so there is nothing to compare with.');
+}
+
+const NO_CLONE =
+  'This folder is no clone of the repository (an unpacked archive?), so there is nothing to compare with.';
 
 /** The output of a git command that may find nothing. */
 function tryGit(...args: readonly string[]): string | undefined {
@@ -34,15 +61,12 @@ function tryGit(...args: readonly string[]): string | undefined {
  * @throws Error when the repository has no such commit, with how to get it where the clone is shallow
  */
 export function commitOf(reference: string): string {
-  const commit = tryGit(
-    'rev-parse',
-    '--verify',
-    '--quiet',
-    '--end-of-options',
-    `${reference}^{commit}`,
-  );
+  expectRepository();
+  const name = `${reference}^{commit}`;
+  const commit = tryGit('rev-parse', '--verify', '--quiet', '--end-of-options', name);
   if (commit !== undefined) return commit;
-  throw new Error(`There is no commit "${reference}" in this repository.${shallowHint()}`);
+  const advice = isShallow() ? ` This clone is shallow. Run: ${UNSHALLOW}` : '';
+  throw new Error(`There is no commit "${reference}" in this clone.${advice}`);
 }
 
 /**
@@ -52,18 +76,28 @@ export function commitOf(reference: string): string {
  * @throws Error when there is no main branch, or the clone is too shallow to have the commit
  */
 export function baseCommit(): string {
+  expectRepository();
   const main = ['origin/main', 'main'].find((name) =>
     tryGit('rev-parse', '--verify', '--quiet', name),
   );
-  if (main === undefined) {
-    throw new Error(
-      `There is no branch "main" to compare with. Fetch it: git fetch origin main${shallowHint()}`,
-    );
+  const base = main && tryGit('merge-base', main, 'HEAD');
+  if (base) return base;
+  const reason = main
+    ? `HEAD and ${main} have no commit in common`
+    : 'There is no branch "main" to compare with';
+  if (tryGit('remote', 'get-url', 'origin') === undefined || (main && !isShallow())) {
+    throw new Error(`${reason}. Make main the commit to compare with: git branch -f main COMMIT`);
   }
-  const base = tryGit('merge-base', main, 'HEAD');
-  if (base !== undefined) return base;
-  throw new Error(`This branch and ${main} have no commit in common.${shallowHint()}`);
+  throw new Error(
+    isShallow()
+      ? `${reason}: this clone is shallow. Run: ${UNSHALLOW}`
+      : `${reason}: this clone has one branch only. Run: git fetch origin main:refs/remotes/origin/main`,
+  );
 }
+
+const isShallow = () => tryGit('rev-parse', '--is-shallow-repository') === 'true';
+/** All branches, since the clone of a pull request has only its own, or none. */
+const UNSHALLOW = 'git fetch --unshallow origin "+refs/heads/*:refs/remotes/origin/*"';
 
 /** The paths of all files that differ from a commit in the working tree, new ones included, sorted. */
 export function changedFiles(since: string): string[] {
@@ -73,9 +107,4 @@ export function changedFiles(since: string): string[] {
     .split('\0')
     .filter((path) => path !== '')
     .toSorted();
-}
-
-function shallowHint(): string {
-  if (tryGit('rev-parse', '--is-shallow-repository') !== 'true') return '';
-  return ' This clone is shallow; get the rest with: git fetch --unshallow';
 }

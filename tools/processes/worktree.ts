@@ -36,11 +36,13 @@ function addPackages(checkout: string, commit: string): void {
     symlinkSync(join(root, 'node_modules'), join(checkout, 'node_modules'), 'junction');
     return;
   }
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
+  const { status, stderr } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
     cwd: checkout,
+    encoding: 'utf8',
     shell: process.platform === 'win32',
   });
   if (status !== 0) {
-    throw new Error(`The packages of ${commit.slice(0, 12)} can't be installed.`);
+    const reason = stderr?.split('\n').find((line) => /^npm error (?!code)/.test(line));
+    throw new Error(`The packages of ${commit.slice(0, 12)} can't be installed: ${reason}`);
   }
 }
