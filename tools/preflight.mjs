@@ -64,6 +64,12 @@ function checkBrowser() {
   stop(['The browser for stories, tests and flows does not start.'].concat(reason.split('\n')));
 }
 
+// A signal that ends npm leaves its script running, with a new parent.
+const parent = process.ppid;
+setInterval(() => {
+  if (process.ppid !== parent) process.exit(1);
+}, 500).unref();
+
 checkModules();
 checkNode();
 const needsBrowser = process.argv[2] === '--browser';

@@ -9,20 +9,22 @@ import { binOf } from './processes/bin-of.ts';
 import { freePort } from './processes/free-port.ts';
 import { root } from './processes/root.ts';
 
-/** Starts Storybook in a process of its own, which ends with this one. */
+/** Starts Storybook in a process of its own. Through the preflight, which ends it with this one, however that ends. */
 function startStorybook(port: number) {
   const options = `dev --port=${port} --exact-port --host=localhost --ci --no-open --quiet`;
   const args = `${options} --no-version-updates --disable-telemetry`.split(' ');
-  const child = spawn(process.execPath, [binOf('storybook'), ...args], {
-    cwd: root,
-    stdio: 'inherit',
-  });
+  const run = ['tools/preflight.mjs', binOf('storybook'), ...args];
+  const child = spawn(process.execPath, run, { cwd: root, stdio: 'inherit' });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => child.kill(signal));
   }
   process.once('exit', () => child.kill());
   return child;
 }
+
+const SHOW_OTHERS = `npm start serves this machine alone: the mocks need https or localhost. To show others the app, build the demo
+and put it on any static host: npm run build -- demo (docs/how-to/deploy-a-build.md). Out of a container, with its
+ports 5173 and 6006 published as localhost: npm run dev -- --host, npm run storybook -- --host 0.0.0.0`;
 
 /** Resolves once a server answers. */
 async function answers(url: string): Promise<void> {
@@ -61,6 +63,10 @@ await runCommand(
   command({
     name: 'npm start',
     summary: 'Starts the mocked app and Storybook, on the next free ports.',
-    run: async () => process.exit(await start()),
+    options: { host: { type: 'boolean', description: 'says how others can open the app' } },
+    async run({ values }) {
+      if (values.host) throw new Error(SHOW_OTHERS);
+      process.exit(await start());
+    },
   }),
 );

@@ -133,7 +133,7 @@ function caseOf({ scenario, as, path, more, loaded, many, actions }: GrowingPage
       await page.getByLabel('Password', { exact: true }).fill(account?.password ?? '');
       await page.getByRole('button', { name: 'Sign in' }).click();
       await page.waitForFunction(loaded);
-      while (isMany && (await page.evaluate(loaded)) < many) {
+      while ((await page.evaluate(loaded)) < (isMany ? many : 1)) {
         // Scrolling loads more as well. While a page is loading, there is no such button.
         const button = page.getByRole('button', { name: more });
         if ((await button.count()) > 0) await button.dispatchEvent('click');
