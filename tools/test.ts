@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { command, runCommand } from './command-line/command.ts';
@@ -8,6 +9,7 @@ import { root } from './processes/root.ts';
 import { playStoriesAlone } from './stories-alone.ts';
 import { options, positionals, testArguments, type TestArguments } from './test-run/arguments.ts';
 import { countRun, type Count } from './test-run/count.ts';
+import { machineFaults } from './test-run/diagnosis.ts';
 import {
   reportFile,
   reportVariable,
@@ -22,6 +24,18 @@ const STEP_LIMIT_MS = 60 * 60_000;
 
 type Run = { exitCode: number; output: string };
 
+/** Ends a step with everything that it has started. */
+function end({ pid }: ChildProcess): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(HAS_GROUPS ? -pid : pid, 'SIGKILL');
+  } catch {
+    // It has ended already.
+  }
+}
+
+const HAS_GROUPS = process.platform !== 'win32';
+
 function run(step: Step): Promise<Run> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, step.args, {
@@ -33,10 +47,10 @@ function run(step: Step): Promise<Run> {
         ...step.env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
-      timeout: STEP_LIMIT_MS,
-      killSignal: 'SIGKILL',
+      detached: HAS_GROUPS,
     });
     running.add(child);
+    const limit = setTimeout(() => end(child), STEP_LIMIT_MS);
     const lines: string[] = [];
     for (const input of [child.stdout, child.stderr]) {
       createInterface({ input }).on('line', (line) => {
@@ -47,7 +61,10 @@ function run(step: Step): Promise<Run> {
     const finish = (exitCode: number, note = ''): void =>
       resolve({ exitCode, output: lines.join('\n') + note });
     child.once('error', (error) => finish(1, error.message));
+    // What it leaves behind would hold its output open, and the run with it.
+    child.once('exit', () => end(child));
     child.once('close', (code, signal) => {
+      clearTimeout(limit);
       running.delete(child);
       finish(code ?? 1, signal === null ? '' : `\nKilled by ${signal}`);
     });
@@ -57,8 +74,11 @@ function run(step: Step): Promise<Run> {
 async function countStep(step: Step, { exitCode }: Run): Promise<Count> {
   if (step.reporter === undefined)
     return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-  const text = await readFile(join(root, reportFile(step)), 'utf8').catch(() => 'null');
-  return countRun(step.reporter, JSON.parse(text), exitCode, step.mayBeEmpty);
+  const report = await readFile(join(root, reportFile(step)), 'utf8')
+    .then((text) => JSON.parse(text) as unknown)
+    // Missing, or cut off where the disk was full.
+    .catch(() => undefined);
+  return countRun(step.reporter, report, exitCode, step.mayBeEmpty);
 }
 
 /** What steps that failed have printed. */
@@ -76,10 +96,10 @@ const total = (): string => {
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     console.log(`\nInterrupted. The steps that had ended: ${total()}`);
-    for (const child of running) child.kill('SIGKILL');
     process.exit(1);
   });
 }
+process.once('exit', () => running.forEach(end));
 
 /** How long the last complete run took. Not in the repository: it says something about this machine. */
 const LAST_RUN = join(root, 'node_modules/.cache/nearhand/last-run.txt');
@@ -95,12 +115,19 @@ async function noteRun(started: number): Promise<void> {
   await writeFile(LAST_RUN, `The last complete run on this machine took ${minutes} min.`);
 }
 
+/** Removes the report of an earlier run. */
+async function prepare(step: Step): Promise<void> {
+  await mkdir(dirname(join(root, reportFile(step))), { recursive: true });
+  await rm(join(root, reportFile(step)), { force: true });
+}
+
 /** Runs one step and prints its result in one line. Keeps its output if it failed. */
 async function runStep(step: Step): Promise<void> {
-  await rm(join(root, reportFile(step)), { force: true });
-  await mkdir(dirname(join(root, reportFile(step))), { recursive: true });
   const started = Date.now();
-  const result = await run(step);
+  const result = await prepare(step).then(
+    () => run(step),
+    (error: Error): Run => ({ exitCode: 1, output: error.message }),
+  );
   const count = await countStep(step, result);
   counts.push(count);
   const isGreen = count.failed === 0;
@@ -140,6 +167,9 @@ async function runTests(wanted: TestArguments): Promise<number> {
   if (isComplete) await noteRun(started).catch(() => {});
   // At the end, where they are found.
   for (const failure of failures) console.log(`\n${failure}`);
+  const written = [join(root, 'test-results'), join(root, 'node_modules'), tmpdir()];
+  const faults = failures.length > 0 ? machineFaults(failures.join('\n'), written) : [];
+  for (const fault of faults) console.log(`\n${fault}`);
   console.log(`\n${total()}`);
   return failures.length === 0 ? 0 : 1;
 }
