@@ -34,7 +34,6 @@ export const productImports: Readonly<Record<string, readonly string[]>> = {
   'mocks/engine/current-state.ts': ['fixtures', 'scenarios'],
   'mocks/engine/engine.ts': ['scenarios'],
   'mocks/engine/openings.ts': ['fixtures', 'scenarios'],
-  'mocks/engine/real-server.ts': ['handlers'],
   'mocks/engine/shared-world.ts': ['scenarios'],
   'mocks/engine/world-file.ts': ['fixtures', 'scenarios'],
   'mocks/faults/fault-queue.ts': ['fixtures'],
