@@ -22,7 +22,10 @@ export const options = {
   },
   'read-only': { type: 'boolean', description: 'only signs in and sends GET requests' },
   wait: { type: 'boolean', description: 'waits a minute to request a second code' },
-  extra: { type: 'boolean', description: "lists the fields that the contract doesn't have" },
+  extra: {
+    type: 'boolean',
+    description: "lists the fields that the contract doesn't have, and those in another form",
+  },
   out: {
     type: 'string',
     value: 'DIR',

@@ -4,6 +4,7 @@ import {
   IDEMPOTENCY_HEADER,
   type AnyEndpoint,
 } from '#src/contract/endpoint.ts';
+import { emptyAnswer, readAnswer } from '#src/contract/read-answer.ts';
 
 /** The input of a call. A check may send an invalid body. */
 export interface Request {
@@ -25,7 +26,9 @@ export interface Exchange {
   /** Why there was no response; null when there was one. */
   readonly failure: string | null;
   readonly text: string;
-  /** The response body as JSON; undefined when it is not JSON. */
+  /** The JSON of the response; undefined when it is none. */
+  readonly json: unknown;
+  /** The same in the contract's form, as far as the app can read it. */
   readonly body: unknown;
 }
 
@@ -37,18 +40,21 @@ export interface Client {
 
 const TIMEOUT_MS = 15_000;
 
+/** Sends a request to a server: over the network, or to one in memory. */
+export type Send = (request: globalThis.Request) => Promise<Response>;
+
 /**
  * Creates the client of a server. `send` never throws: a network error becomes the exchange's
  * `failure`.
  *
  * @param base the server's address without `/api`
  */
-export function createClient(base: string): Client {
+export function createClient(base: string, send: Send = fetch): Client {
   const exchanges: Exchange[] = [];
   return {
     exchanges,
     async send(endpoint, request, token) {
-      const exchange = await sendRequest(base, endpoint, request, token);
+      const exchange = await sendRequest(send, base, endpoint, request, token);
       exchanges.push(exchange);
       return exchange;
     },
@@ -56,6 +62,7 @@ export function createClient(base: string): Client {
 }
 
 async function sendRequest(
+  transport: Send,
   base: string,
   endpoint: AnyEndpoint,
   { params = {}, query = {}, body, raw, idempotencyKey }: Request,
@@ -72,7 +79,7 @@ async function sendRequest(
   if (sent !== undefined) headers.set('Content-Type', 'application/json');
   const known = { endpoint, line };
   try {
-    const response = await fetch(base + path, {
+    const sending = new globalThis.Request(base + path, {
       method: endpoint.method,
       headers,
       signal: AbortSignal.timeout(TIMEOUT_MS),
@@ -80,10 +87,15 @@ async function sendRequest(
       redirect: 'manual',
       ...(sent === undefined ? {} : { body: sent }),
     });
+    const response = await transport(sending);
+    const { status } = response;
     const text = await response.text();
-    return { ...known, status: response.status, failure: null, text, body: parsed(text) };
+    const json = parsed(text) ?? emptyAnswer(endpoint, status);
+    const read = response.ok ? readAnswer(endpoint.answer, json).body : json;
+    return { ...known, status, failure: null, text, json, body: read };
   } catch (error) {
-    return { ...known, status: null, failure: reasonOf(error), text: '', body: undefined };
+    const failure = reasonOf(error);
+    return { ...known, status: null, failure, text: '', json: undefined, body: undefined };
   }
 }
 

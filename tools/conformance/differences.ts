@@ -6,13 +6,13 @@ import { at, isObject, formatValue } from './values.ts';
 
 /** Returns where a response that should be a success differs from the contract. */
 export function answerDifferences(exchange: Exchange): string[] {
-  const { endpoint, status, body } = exchange;
+  const { endpoint, status, json } = exchange;
   const none = noAnswer(exchange);
   if (none !== undefined) return [none];
   if (!isSuccess(exchange))
-    return [`expected a success, got status ${status}${messageSuffix(body)}`];
-  if (body === undefined) return [notJson(exchange)];
-  return bodyDifferences(endpoint.answer, body);
+    return [`expected a success, got status ${status}${messageSuffix(json)}`];
+  if (json === undefined) return [notJson(exchange)];
+  return bodyDifferences(endpoint.answer, json);
 }
 
 /** Extra fields and other forms are no failure: the app ignores the ones and reads the others. */
@@ -24,12 +24,14 @@ function bodyDifferences(schema: Schema, body: unknown): string[] {
     });
 }
 
-/** Returns the fields of a response that the contract doesn't have. */
-export function extraFields(exchange: Exchange): Drift[] {
-  const { endpoint, body } = exchange;
-  if (body === undefined) return [];
+/** Returns the fields of a response that the contract doesn't have, and those of another form that the app reads. */
+export function harmlessDrift(exchange: Exchange): Drift[] {
+  const { endpoint, json } = exchange;
+  if (json === undefined) return [];
   const schema = isSuccess(exchange) ? endpoint.answer : ErrorBody;
-  return driftOf(endpoint.name, schema, body).filter(({ kind }) => kind === 'extra');
+  return driftOf(endpoint.name, schema, json).filter(
+    ({ kind }) => kind === 'extra' || kind === 'tolerated',
+  );
 }
 
 /** Whether a line is about a value that the product reads as unknown, not a wrong or missing field. */
@@ -57,7 +59,9 @@ export function errorDifferences(
   const none = noAnswer(exchange);
   if (none !== undefined) return [none];
   const lines: string[] = [];
-  if (status === null || !statuses.includes(status)) {
+  // Laravel has 419 for a session that is over.
+  const isOver = status === 419 && statuses.includes(401);
+  if (status === null || !(isOver || statuses.includes(status))) {
     lines.push(`expected status ${statuses.join(' or ')}, got ${status}${messageSuffix(body)}`);
     // Don't report the body of a success as well.
     if (isSuccess(exchange)) return lines;

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { countExtra, describeDrifts, groupByCall } from '#mocks/recording/drift.ts';
+import { countExtra, describeDrifts, groupByCall, splitDrift } from '#mocks/recording/drift.ts';
 import { isUnknownValue } from './differences.ts';
 import type { CallResult, RunResult } from './run.ts';
 
@@ -82,8 +82,13 @@ function fileOf(call: string): string | undefined {
 }
 
 function closingLines({ extra, left }: RunResult): string[] {
+  const { extra: added, differences: tolerated } = splitDrift(extra);
+  const forms = `${tolerated.length} field${tolerated.length === 1 ? '' : 's'}`;
   return [
-    ...(extra.length === 0 ? [] : [`${countExtra(extra)}; --extra lists them.`]),
+    ...(added.length === 0 ? [] : [`${countExtra(added)}; --extra lists them.`]),
+    ...(tolerated.length === 0
+      ? []
+      : [`${forms} in another form, which the app reads as meant; --extra lists them.`]),
     ...(left.length === 0 ? [] : [`Left on the server: ${left.join(', ')}.`]),
   ];
 }

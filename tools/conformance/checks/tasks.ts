@@ -42,12 +42,9 @@ function formWith(change: Readonly<Record<string, unknown>>) {
 
 /** Creating, listing and updating a task before it has offers. */
 export const postingChecks: readonly Check[] = [
-  holds(stage.categories, 'has at least one category', (exchange) => {
-    const known = stage.categories.endpoint.answer.safeParse(exchange.body);
-    return at(known.data, 'categories.0') === undefined
-      ? ['categories: expected at least one']
-      : [];
-  }),
+  holds(stage.categories, 'has at least one category', ({ body }) =>
+    at(body, 'categories.0') === undefined ? ['categories: expected at least one'] : [],
+  ),
   holds(stage.work, 'posts a task', async (exchange, bench) => {
     const sent = await stage.taskBody(bench, LIFECYCLE);
     return [
