@@ -6,7 +6,7 @@ import type { Flow } from './flow.ts';
 import { signsOut } from './steps/account-steps.ts';
 import { goesToOffers, reviews } from './steps/offer-steps.ts';
 
-/** Sections 2 and 4: an offer from its answer to the reviews of both sides. */
+/** product.md §2, §4: an offer from its answer to the reviews of both sides. */
 export const flow: Flow = {
   id: 'flow.both-review',
   title: 'From an offer to two reviews',

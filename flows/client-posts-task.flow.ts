@@ -8,7 +8,7 @@ const EDITED = 'Hang three pictures and a mirror';
 /** Far enough in the future, whenever the flow is run. */
 const DEADLINE = '2035-06-01';
 
-/** Sections 2, 4 and 5: a client posts a task, edits it, cancels it and deletes it. */
+/** product.md §2, §4, §5: a client posts a task, edits it, cancels it and deletes it. */
 export const flow: Flow = {
   id: 'flow.client-posts-task',
   title: 'The life of a posted task',

@@ -11,7 +11,7 @@ const { form, next, attachment } = chatOffersCopy;
 const FIRST = form.prefilled(worker.first_name, loftBed.title);
 const SECOND = form.prefilledAnother(worker.first_name, loftBed.title);
 
-/** Sections 2 and 4: the client sends an offer in the chat, the worker declines, and accepts a new one. */
+/** product.md §2, §4: the client sends an offer in the chat, the worker declines, and accepts a new one. */
 export const flow: Flow = {
   id: 'flow.client-sends-offer',
   title: 'A second offer in the chat',

@@ -5,7 +5,7 @@ import { goesToOffers } from './steps/offer-steps.ts';
 
 const QUESTION = 'Are you sure you want to cancel this offer?';
 
-/** Section 4: the client cancels two offers, and the worker declines one. */
+/** product.md §4: the client cancels two offers, and the worker declines one. */
 export const flow: Flow = {
   id: 'flow.offer-cancelled',
   title: 'Offers that come to nothing',

@@ -2,7 +2,7 @@ import { MOCK_CODE } from '#mocks/db/codes.ts';
 import { OTP_SUCCESS_MS } from '#src/domain/otp.ts';
 import type { Flow } from './flow.ts';
 
-/** Sections 1 and 2: sign up, enter the code, see the dashboard. */
+/** product.md §1, §2: sign up, enter the code, see the dashboard. */
 export const flow: Flow = {
   id: 'flow.register-to-dashboard',
   title: 'From sign-up to the dashboard',

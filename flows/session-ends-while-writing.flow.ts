@@ -11,7 +11,7 @@ const MESSAGE = chatCopy.send.label(fullName(people.worker));
 
 const UNSENT = 'I found the stand for the drill, so you need not bring yours.';
 
-/** Section 4: the session ends while a message is being written. Nothing that was typed is lost. */
+/** product.md §4: the session ends while a message is being written. Nothing that was typed is lost. */
 export const flow: Flow = {
   id: 'flow.session-expired',
   title: 'A session that ends while writing',

@@ -2,7 +2,7 @@ import { authCopy } from '#src/features/auth/copy.ts';
 import type { Flow } from './flow.ts';
 import { signsIn, submitsSignIn } from './steps/account-steps.ts';
 
-/** Section 4: an expired session leads to sign-in, and signing in leads back. */
+/** product.md §4: an expired session leads to sign-in, and signing in leads back. */
 export const flow: Flow = {
   id: 'flow.session-expired',
   title: 'A session that has ended',

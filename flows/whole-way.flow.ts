@@ -12,7 +12,7 @@ import { flow as workerFirstMessage } from './worker-first-message.flow.ts';
 const { client, worker } = people;
 const { form, attachment } = chatOffersCopy;
 
-/** Section 4: from a task in the list to the reviews of both sides. */
+/** product.md §4: from a task in the list to the reviews of both sides. */
 export const flow: Flow = {
   id: 'flow.offer-happy-path',
   title: 'From a task to two reviews',

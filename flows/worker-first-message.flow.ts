@@ -4,7 +4,7 @@ import type { Flow } from './flow.ts';
 
 const GREETING = `Hi Clara, I'd like to help with “${TASK_TITLE}”. When would be a good time?`;
 
-/** Section 2: a worker finds a task and writes to its client, who reads the message. */
+/** product.md §2: a worker finds a task and writes to its client, who reads the message. */
 export const flow: Flow = {
   id: 'flow.worker-first-message',
   title: "A worker's first message",

@@ -49,7 +49,7 @@ export const inThreeModes = {
   },
 };
 
-/** The breakpoints of section 9. */
+/** The breakpoints of product.md §9. */
 const breakpoints = {
   'landscape light': modes['landscape light'],
   'tablet light': modes['tablet light'],
@@ -58,7 +58,7 @@ const breakpoints = {
   'wide light': modes['wide light'],
 };
 
-/** For a page whose layout changes at every breakpoint of section 9: a picture at each. */
+/** For a page whose layout changes at every breakpoint of product.md §9: a picture at each. */
 export const atBreakpoints = {
   modes: {
     // Its layout is that of 1200 px.

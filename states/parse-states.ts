@@ -1,4 +1,4 @@
-/** A state of the product that the specification implies. */
+/** A state of the product. */
 export interface State {
   readonly id: string;
   readonly kind: string;
@@ -12,7 +12,7 @@ export interface State {
   readonly expected: string;
   /** How to reproduce it. */
   readonly recipe: string;
-  /** Sections of the specification; `gap` where it is silent. */
+  /** Sections of docs/product.md; `gap` where it is silent. */
   readonly section: string;
 }
 

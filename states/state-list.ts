@@ -1,7 +1,7 @@
 import table from './states.tsv?raw';
 import { parseStates, type State } from './parse-states.ts';
 
-/** Every state that the specification implies, in the order of the list. */
+/** Every state of the product, in the order of the list. */
 export const states: readonly State[] = parseStates(table);
 
 const byId = new Map(states.map((state) => [state.id, state]));

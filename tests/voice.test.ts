@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
 
-/** Texts that break a rule because the specification quotes them, by the section that does. */
+/** Texts that break a rule because docs/product.md quotes them, by the section that does. */
 const QUOTES = [
   { text: 'Passwords do not match', section: 5 },
   { text: 'Payment offer cannot exceed $99,999.99', section: 5 },

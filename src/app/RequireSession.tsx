@@ -2,7 +2,7 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { signInRequest } from '#src/features/auth/sign-in-request.ts';
 import { useEnvironment, useSession } from '#src/lib/app/EnvironmentProvider.tsx';
 
-/** A route guard: redirects signed-out visitors to sign-in, and back afterwards (section 6). */
+/** A route guard: redirects signed-out visitors to sign-in, and back afterwards (product.md §6). */
 export function RequireSession() {
   const session = useSession();
   const store = useEnvironment().session;

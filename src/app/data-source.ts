@@ -9,7 +9,7 @@ export interface DataSource {
 const LOCAL_HOST = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\]|.*\.(local|localhost|test))$/;
 
 /**
- * The source of a build for the real API (section 7): the hosted server, or one on the developer's
+ * The source of a build for the real API (product.md §7): the hosted server, or one on the developer's
  * machine.
  *
  * @param origin the app's own origin, which serves the API when no address is configured

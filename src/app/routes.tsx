@@ -19,7 +19,7 @@ const names = Object.keys(screens) as PathName[];
 /** The screens that a signed-in viewer is likely to open next: those of the navigation bar. */
 const likelyNext: readonly PathName[] = ['dashboard', 'messages', 'offers', 'worker', 'client'];
 
-/** Every route of the product (section 2), inside the layout. */
+/** Every route of the product (product.md §2), inside the layout. */
 export function createRoutes(core: Core): RouteObject[] {
   const { environment } = core;
   let isFirstPage = true;

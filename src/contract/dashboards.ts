@@ -24,7 +24,7 @@ export const Summary = z.object({
   unread_messages_count: Count,
 });
 
-/** Stats of the worker's dashboard (section 3). Earnings include completed and paid offers. */
+/** Stats of the worker's dashboard (product.md §3). Earnings include completed and paid offers. */
 export const WorkerSummary = z.object({
   total_offers: Count,
   completed_offers: Count,
@@ -40,7 +40,7 @@ export const WorkerSummary = z.object({
   unread_messages_count: Count,
 });
 
-/** Stats of the client's dashboard (section 3). */
+/** Stats of the client's dashboard (product.md §3). */
 export const ClientSummary = z.object({
   unread_messages_count: Count,
   total_tasks: Count,

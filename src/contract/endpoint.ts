@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Base path of every call (section 7). */
+/** Base path of every call (product.md §7). */
 export const API_BASE_PATH = '/api';
 
 /** `public` calls need no token; the others respond with 401 without one. */
@@ -27,7 +27,7 @@ export const ErrorBody = z.object({
 export type ErrorBody = z.infer<typeof ErrorBody>;
 
 /**
- * A call of the API (section 7), defined once for the client, the mocks and the documentation: the comment above it is
+ * A call of the API (product.md §7), defined once for the client, the mocks and the documentation: the comment above it is
  * its text in `openapi.json`.
  */
 export interface Endpoint<
@@ -53,9 +53,9 @@ export interface Endpoint<
   readonly body: Body;
   /** The body of a successful response. */
   readonly answer: Answer;
-  /** The error message when the server sends none (section 8). */
+  /** The error message when the server sends none (product.md §8). */
   readonly fallback: string;
-  /** Whether the query gets a `timestamp` to bypass HTTP caches (section 7). */
+  /** Whether the query gets a `timestamp` to bypass HTTP caches (product.md §7). */
   readonly hasTimestamp: boolean;
   /**
    * Whether each request creates something. A build for a server that allows it sends an

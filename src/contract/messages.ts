@@ -5,7 +5,7 @@ import { Id, maybe } from '#src/domain/primitives.ts';
 import { endpoint } from './endpoint.ts';
 import { IdParams, paging, Pagination } from './shared.ts';
 
-/** Section 9. */
+/** product.md §9. */
 export const CONVERSATIONS_PER_PAGE = 20;
 export const MESSAGES_PER_PAGE = 50;
 

@@ -5,7 +5,7 @@ import { maybe } from '#src/domain/primitives.ts';
 import { endpoint, type AnyEndpoint, type Schema } from './endpoint.ts';
 import { IdParams, paging, Pagination } from './shared.ts';
 
-/** Section 9. */
+/** product.md §9. */
 export const OFFERS_PER_PAGE = 10;
 export const UPCOMING_OFFERS_PER_PAGE = 15;
 

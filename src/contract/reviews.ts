@@ -4,7 +4,7 @@ import { PendingReview, RatingStats, Review } from '#src/domain/review.ts';
 import { endpoint, MessageAnswer } from './endpoint.ts';
 import { IdFilter, IdParams, paging } from './shared.ts';
 
-/** Section 9. */
+/** product.md §9. */
 export const REVIEWS_PER_PAGE = 12;
 
 /** The fields of the review form. Their validation rules are in the domain. */

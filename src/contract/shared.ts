@@ -15,7 +15,7 @@ export const MAX_PER_PAGE = 100;
 /**
  * The query parameters of a paged list.
  *
- * @param perPage the default page size (section 9)
+ * @param perPage the default page size (product.md §9)
  */
 export function paging(perPage: number) {
   return {

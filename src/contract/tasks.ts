@@ -6,13 +6,13 @@ import { endpoint, MessageAnswer } from './endpoint.ts';
 import { SORT_ORDERS } from './offers.ts';
 import { IdFilter, IdParams, paging, Pagination } from './shared.ts';
 
-/** Section 9. */
+/** product.md §9. */
 export const TASKS_PER_PAGE = 12;
 
-/** The sort keys of available tasks (section 9). */
+/** The sort keys of available tasks (product.md §9). */
 export const TASK_SORTS = ['deadline', 'payment_offer', 'created_at'] as const;
 
-/** Section 7: the categories to use when they cannot be fetched. Section 3 gives them ids. */
+/** product.md §7: the categories to use when they cannot be fetched. product.md §3 gives them ids. */
 export const FALLBACK_CATEGORIES: readonly Category[] = [
   { id: 1, name: 'Home Maintenance' },
   { id: 2, name: 'Cleaning Services' },

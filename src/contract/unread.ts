@@ -18,5 +18,5 @@ export const unreadCount = endpoint({
   fallback: 'Failed to fetch unread count',
 });
 
-/** Section 8: the unread poller's error for a signed-out visitor. */
+/** product.md §8: the unread poller's error for a signed-out visitor. */
 export const UNREAD_NEEDS_SESSION = 'User not authenticated';

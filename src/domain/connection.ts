@@ -1,11 +1,11 @@
-/** How old the last update may be before the chat counts as offline (section 9). */
+/** How old the last update may be before the chat counts as offline (product.md §9). */
 export const OFFLINE_AFTER_MS = 30_000;
 
-/** Whether the chat shows what the server knows (section 2). */
+/** Whether the chat shows what the server knows (product.md §2). */
 export type Connection = 'live' | 'offline' | 'error';
 
 /**
- * Describes the connection of the chat (section 2).
+ * Describes the connection of the chat (product.md §2).
  *
  * @param hasFailed whether the last check for new messages failed
  * @param age milliseconds since the last one that succeeded; null before the first

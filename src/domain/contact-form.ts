@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { cleaned } from './primitives.ts';
 import { EmailField } from './sign-in.ts';
 
-/** Maximum lengths of the contact form's fields. The specification has none. */
+/** Maximum lengths of the contact form's fields. docs/product.md has none. */
 export const CONTACT_LIMITS = { line: 255, message: 5_000 } as const;
 
-/** The values and rules of the contact form (section 2). The rules are the project's own. */
+/** The values and rules of the contact form (product.md §2). The rules are the project's own. */
 export const ContactForm = z.object({
   name: z
     .string()

@@ -1,4 +1,4 @@
-/** How many characters of a text its preview shows (section 9). */
+/** How many characters of a text its preview shows (product.md §9). */
 export const CUT = { conversationPreview: 50, workerOffer: 80, taskDescription: 100 } as const;
 
 /**

@@ -1,4 +1,4 @@
-/** All dates are formatted in US English (section 9). */
+/** All dates are formatted in US English (product.md §9). */
 const LOCALE = 'en-US';
 
 /** Stands for a date that isn't one. */
@@ -115,7 +115,7 @@ export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
 
 /**
- * Formats how long ago a timestamp was (section 2): `Just now` under a minute, then `5m ago`, then
+ * Formats how long ago a timestamp was (product.md §2): `Just now` under a minute, then `5m ago`, then
  * `3h ago`, and the date after a day. A future timestamp is `Just now`, because client and server
  * clocks differ slightly.
  *

@@ -3,7 +3,7 @@ import { Category } from './category.ts';
 import { Offer, PersonRef, ReadOfferStatus } from './offer.ts';
 import { cleaned, Count, Day, extensible, Id, maybe, Money, Timestamp } from './primitives.ts';
 
-/** The types of messages on the wire (section 3). */
+/** The types of messages on the wire (product.md §3). */
 export const MESSAGE_TYPES = [
   'text',
   'offer',
@@ -22,7 +22,7 @@ export type MessageType = z.infer<typeof MessageType>;
  */
 export const ReadMessageType = extensible(MessageType);
 
-/** A message in a conversation (section 3). One about an offer embeds the whole offer. */
+/** A message in a conversation (product.md §3). One about an offer embeds the whole offer. */
 export const Message = z.object({
   id: Id,
   sender: PersonRef,
@@ -33,7 +33,7 @@ export const Message = z.object({
 });
 export type Message = z.infer<typeof Message>;
 
-/** A conversation between a client and a worker about one task (section 3). */
+/** A conversation between a client and a worker about one task (product.md §3). */
 export const Conversation = z.object({
   id: Id,
   task_id: Id,
@@ -54,7 +54,7 @@ export const Conversation = z.object({
 });
 export type Conversation = z.infer<typeof Conversation>;
 
-/** Validates the text of a message (section 5). */
+/** Validates the text of a message (product.md §5). */
 export const MessageText = z
   .string('Please enter a message')
   .check(cleaned(), z.minLength(1, 'Please enter a message'));

@@ -8,7 +8,7 @@ const DOLLARS = new Intl.NumberFormat('en-US', {
 });
 
 /**
- * Formats an amount, such as `$1,250` or `$1,250.50` (section 9): cents only where there are any.
+ * Formats an amount, such as `$1,250` or `$1,250.50` (product.md §9): cents only where there are any.
  *
  * @param amount in dollars; a missing or non-finite amount becomes a dash, never `$NaN`
  */

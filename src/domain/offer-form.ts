@@ -3,10 +3,10 @@ import { MessageText } from './message.ts';
 import { amountField } from './money.ts';
 import { cleaned, maybe } from './primitives.ts';
 
-/** The allowed payment amount of an offer, in dollars (section 9). */
+/** The allowed payment amount of an offer, in dollars (product.md §9). */
 export const OFFER_AMOUNT = { min: 1, max: 99_999.99, step: 0.01 } as const;
 
-/** The values and rules of the offer form (section 5, which does not specify the error messages). */
+/** The values and rules of the offer form (product.md §5, which does not specify the error messages). */
 export const OfferForm = z.object({
   message: MessageText,
   payment_amount: amountField('Please enter an amount').check(

@@ -6,7 +6,7 @@ import { OFFER_PROCESS, PAYMENT, type OfferRole, type OfferTransition } from './
 export type OfferTone = 'warning' | 'info' | 'brand' | 'success' | 'danger' | 'neutral';
 
 interface OfferState {
-  /** The badge label (section 4). Section 4 lists none for a cancelled offer. */
+  /** The badge label (product.md §4). product.md §4 lists none for a cancelled offer. */
   readonly label:
     | 'Pending'
     | 'Accepted'
@@ -16,11 +16,11 @@ interface OfferState {
     | 'Paid'
     | 'Unknown';
   readonly tone: OfferTone;
-  /** The pending step of the timeline (section 4); null when nothing is pending. */
+  /** The pending step of the timeline (product.md §4); null when nothing is pending. */
   readonly openStep: string | null;
 }
 
-/** How each status of an offer is shown (section 4). */
+/** How each status of an offer is shown (product.md §4). */
 export const OFFER_STATES: Readonly<Record<ShownOfferStatus, OfferState>> = {
   pending: {
     label: 'Pending',
@@ -71,7 +71,7 @@ export function applyTransition(offer: Offer, transition: OfferTransition, at: s
 }
 
 /**
- * The viewer's role in an offer, or null for a third party (section 6).
+ * The viewer's role in an offer, or null for a third party (product.md §6).
  *
  * @param viewer user id
  */
@@ -83,7 +83,7 @@ export function offerRole(
   return offer.client.id === viewer ? 'client' : null;
 }
 
-/** Whether an offer in this status can be reviewed: its work is done (section 4). */
+/** Whether an offer in this status can be reviewed: its work is done (product.md §4). */
 export function isReviewable(status: ShownOfferStatus): boolean {
   return status === 'completed' || status === 'paid';
 }
@@ -113,7 +113,7 @@ function isPastStatus(offer: Offer): boolean {
   return offer.status === 'in_progress' && offer.completed_at != null;
 }
 
-/** The completed steps of an offer, followed by its pending step, if any (section 4). */
+/** The completed steps of an offer, followed by its pending step, if any (product.md §4). */
 export function offerTimeline(offer: Offer): TimelineStep[] {
   const steps: TimelineStep[] = [{ title: 'Offer Created', at: offer.created_at }];
   const { accept, start, complete, decline, cancel } = OFFER_PROCESS;

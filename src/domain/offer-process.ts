@@ -1,7 +1,7 @@
 import type { MessageType } from './message.ts';
 import type { OfferStatus } from './offer.ts';
 
-/** A user's role in an offer (section 6). */
+/** A user's role in an offer (product.md §6). */
 export type OfferRole = 'client' | 'worker';
 
 /** The transitions of an offer. Each is an API call. */
@@ -25,7 +25,7 @@ export interface TransitionEffect {
   readonly stamp: OfferStamp;
   /** The message added to the chat; canceling adds none. */
   readonly message: OfferMessageType | null;
-  /** The title of the timeline's step once it has happened (section 4). */
+  /** The title of the timeline's step once it has happened (product.md §4). */
   readonly step: string;
 }
 
@@ -49,7 +49,7 @@ export interface TransitionRow extends TransitionEffect {
   /** How its button looks among the others, and in its message form. */
   readonly emphasis: 'primary' | 'secondary';
   readonly isDestructive: boolean;
-  /** The label of its button (section 2). */
+  /** The label of its button (product.md §2). */
   readonly label: string;
   /** Announced while the call is pending. */
   readonly underWay: string;
@@ -59,7 +59,7 @@ export interface TransitionRow extends TransitionEffect {
   readonly participle: string;
 }
 
-/** The process of an offer (section 4): every transition that a user can make. */
+/** The process of an offer (product.md §4): every transition that a user can make. */
 export const OFFER_PROCESS: Readonly<Record<OfferTransition, TransitionRow>> = {
   accept: {
     from: ['pending'],

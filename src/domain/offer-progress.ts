@@ -24,7 +24,7 @@ export interface OfferProgress {
   readonly tone: OfferTone;
 }
 
-/** The progress of an offer (section 4). A canceled one ends after the stops that it had reached. */
+/** The progress of an offer (product.md §4). A canceled one ends after the stops that it had reached. */
 export function offerProgress({ status, accepted_at }: ProgressingOffer): OfferProgress {
   const { tone } = OFFER_STATES[status];
   const rest = { stops: OFFER_STOPS, isUnderWay: false, isEnded: false, tone };

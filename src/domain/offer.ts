@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Category } from './category.ts';
 import { Day, extensible, Id, maybe, Money, Timestamp } from './primitives.ts';
 
-/** The statuses of an offer, in lifecycle order (section 4). */
+/** The statuses of an offer, in lifecycle order (product.md §4). */
 export const OFFER_STATUSES = [
   'pending',
   'accepted',
@@ -15,7 +15,7 @@ export const OFFER_STATUSES = [
 export const OfferStatus = z.enum(OFFER_STATUSES);
 export type OfferStatus = z.infer<typeof OfferStatus>;
 
-/** A status in an answer. Section 4 has a label for an unknown one. */
+/** A status in an answer. product.md §4 has a label for an unknown one. */
 export const ReadOfferStatus = extensible(OfferStatus);
 export type ShownOfferStatus = z.infer<typeof ReadOfferStatus>;
 
@@ -23,7 +23,7 @@ export type ShownOfferStatus = z.infer<typeof ReadOfferStatus>;
 export const PersonRef = z.object({ id: Id, name: z.string() });
 export type PersonRef = z.infer<typeof PersonRef>;
 
-/** An offer from a client to a worker for a task (section 3). */
+/** An offer from a client to a worker for a task (product.md §3). */
 export const Offer = z.object({
   id: Id,
   status: ReadOfferStatus,

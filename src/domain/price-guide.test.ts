@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { STARTING_PRICES, startingPriceFor } from './price-guide.ts';
 
-it('has the prices of section 9', () => {
+it('has the prices of product.md §9', () => {
   expect(STARTING_PRICES).toEqual({
     'Furniture assembly': 40,
     'TV mounting': 60,

@@ -1,4 +1,4 @@
-/** The marketing starting prices in dollars, by service (section 9). They are not contractual. */
+/** The marketing starting prices in dollars, by service (product.md §9). They are not contractual. */
 export const STARTING_PRICES = {
   'Furniture assembly': 40,
   'TV mounting': 60,

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 import { cleaned, Count, Id, maybe, Money, Timestamp } from './primitives.ts';
 
-/** Maximum length of a review's text (section 9). */
+/** Maximum length of a review's text (product.md §9). */
 export const REVIEW_TEXT_MAX = 1_000;
 
-/** The delay between completing an offer and prompting for its review (section 4). */
+/** The delay between completing an offer and prompting for its review (product.md §4). */
 export const REVIEW_PROMPT_MS = 1_000;
 
 /** The possible ratings, in stars. */
 export const RATINGS = [1, 2, 3, 4, 5] as const;
 export type Rating = (typeof RATINGS)[number];
 
-/** The label of each rating (section 2). */
+/** The label of each rating (product.md §2). */
 export const RATING_LABELS: Record<Rating, string> = {
   1: 'Poor',
   2: 'Fair',
@@ -26,7 +26,7 @@ const Reviewer = z.object({
   last_name: z.string(),
 });
 
-/** A review that one party of a completed offer wrote about the other (section 3). */
+/** A review that one party of a completed offer wrote about the other (product.md §3). */
 export const Review = z.object({
   id: Id,
   task_offer_id: Id,
@@ -39,7 +39,7 @@ export const Review = z.object({
 });
 export type Review = z.infer<typeof Review>;
 
-/** A completed offer that the viewer has not reviewed yet (section 3). */
+/** A completed offer that the viewer has not reviewed yet (product.md §3). */
 export const PendingReview = z.object({
   task_offer_id: Id,
   task_title: z.string(),
@@ -49,7 +49,7 @@ export const PendingReview = z.object({
 });
 export type PendingReview = z.infer<typeof PendingReview>;
 
-/** A user's aggregated ratings (section 3). The breakdown counts reviews per star. */
+/** A user's aggregated ratings (product.md §3). The breakdown counts reviews per star. */
 export const RatingStats = z.object({
   user_name: maybe(z.string()),
   average_rating: z.number().check(z.gte(0), z.lte(5)),
@@ -77,15 +77,15 @@ const ReviewText = maybe(
     ),
 );
 
-/** The values and rules of the review form (section 5). */
+/** The values and rules of the review form (product.md §5). */
 export const ReviewForm = z.object({ rating: RatingField, review_text: ReviewText });
 export type ReviewForm = z.infer<typeof ReviewForm>;
 
-/** The tone of an average rating (section 9). */
+/** The tone of an average rating (product.md §9). */
 export type RatingTone = 'success' | 'warning' | 'info' | 'danger';
 
 /**
- * The tone of a profile's average rating (section 9). Null without reviews.
+ * The tone of a profile's average rating (product.md §9). Null without reviews.
  *
  * @param average 0 to 5
  * @param total number of reviews
@@ -99,7 +99,7 @@ export function ratingTone(average: number, total: number): RatingTone | null {
 }
 
 /**
- * The badges of the statistics card (section 9). A user can have two.
+ * The badges of the statistics card (product.md §9). A user can have two.
  *
  * @param average 0 to 5
  * @param total number of reviews
@@ -132,7 +132,7 @@ export function countOf(stats: RatingStats, stars: Rating): number {
   return stats.rating_breakdown[`${stars}_star`];
 }
 
-/** The tone of a bar in the rating breakdown (section 9). */
+/** The tone of a bar in the rating breakdown (product.md §9). */
 export function barTone(stars: Rating): 'success' | 'warning' | 'danger' {
   if (stars >= 4) return 'success';
   return stars === 3 ? 'warning' : 'danger';

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { cleanEmail } from './typed-text.ts';
 
-/** Minimum length of a password (section 9). */
+/** Minimum length of a password (product.md §9). */
 export const PASSWORD_MIN_LENGTH = 8;
 
-/** Validates an email field (section 5). */
+/** Validates an email field (product.md §5). */
 export const EmailField = z
   .string()
   .check(
@@ -13,7 +13,7 @@ export const EmailField = z
     z.email('Please enter a valid email address'),
   );
 
-/** Validates a password field (section 5, which has no message for an empty one). */
+/** Validates a password field (product.md §5, which has no message for an empty one). */
 export const PasswordField = z
   .string()
   .check(
@@ -24,7 +24,7 @@ export const PasswordField = z
     ),
   );
 
-/** The values and rules of the sign-in form (section 5). */
+/** The values and rules of the sign-in form (product.md §5). */
 export const SignIn = z.object({
   email: EmailField,
   password: PasswordField,

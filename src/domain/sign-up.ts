@@ -3,16 +3,16 @@ import { cleaned } from './primitives.ts';
 import { EmailField, PasswordField } from './sign-in.ts';
 import { cleanPhone } from './typed-text.ts';
 
-/** Allowed length of a first or last name, and of a city (section 9). */
+/** Allowed length of a first or last name, and of a city (product.md §9). */
 export const NAME_LENGTH = { min: 2, max: 255 } as const;
-/** Allowed length of a phone number, not counting the leading plus (section 9). */
+/** Allowed length of a phone number, not counting the leading plus (product.md §9). */
 export const PHONE_LENGTH = { min: 10, max: 20 } as const;
 
 const NameField = z.string().check(
   cleaned(),
   z.minLength(1, 'This field is required'),
   z.minLength(NAME_LENGTH.min, `Name must be at least ${NAME_LENGTH.min} characters long`),
-  // Section 5 allows 255 characters despite its wording.
+  // product.md §5 allows 255 characters despite its wording.
   z.maxLength(NAME_LENGTH.max, `Name must be less than ${NAME_LENGTH.max} characters`),
 );
 
@@ -36,7 +36,7 @@ const CityField = z
     z.maxLength(NAME_LENGTH.max, `City must be less than ${NAME_LENGTH.max} characters`),
   );
 
-/** The values and rules of the sign-up form (section 5). */
+/** The values and rules of the sign-up form (product.md §5). */
 export const SignUp = z
   .object({
     first_name: NameField,

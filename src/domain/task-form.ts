@@ -3,10 +3,10 @@ import { amountField } from './money.ts';
 import { cleaned, Day } from './primitives.ts';
 import { TASK_LIMITS } from './task-limits.ts';
 
-/** How long the form tells that the task was saved before it closes (section 4), in milliseconds. */
+/** How long the form tells that the task was saved before it closes (product.md §4), in milliseconds. */
 export const SAVED_MS = 1_500;
 
-/** The raw fields of the task form, with the message for each missing one (section 5). */
+/** The raw fields of the task form, with the message for each missing one (product.md §5). */
 export const TaskFields = z.object({
   title: z.string('Task title is required'),
   description: z.string('Description is required'),
@@ -18,7 +18,7 @@ export const TaskFields = z.object({
 export type TaskFields = z.infer<typeof TaskFields>;
 
 /**
- * The schema of the task form (section 5).
+ * The schema of the task form (product.md §5).
  *
  * @param today `YYYY-MM-DD`; the deadline must be later
  */

@@ -1,4 +1,4 @@
-/** Maximum lengths of the task form's fields, and its allowed payment in dollars (section 9). */
+/** Maximum lengths of the task form's fields, and its allowed payment in dollars (product.md §9). */
 export const TASK_LIMITS = {
   title: 255,
   description: 5_000,

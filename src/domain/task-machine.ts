@@ -8,13 +8,13 @@ export type TaskAction = 'edit' | 'cancel' | 'delete';
 interface TaskState {
   readonly label: string;
   readonly tone: 'brand' | 'info' | 'success' | 'warning' | 'neutral';
-  /** The actions allowed to the client (section 6). */
+  /** The actions allowed to the client (product.md §6). */
   readonly actions: readonly TaskAction[];
   /** Whether the task is open to workers or being worked on. */
   readonly isActive: boolean;
 }
 
-/** The state machine of a task, by status (section 4). */
+/** The state machine of a task, by status (product.md §4). */
 export const TASK_STATES: Readonly<Record<ShownTaskStatus, TaskState>> = {
   available: {
     label: 'Available',
@@ -41,7 +41,7 @@ export function canChangeTask(status: ShownTaskStatus, action: TaskAction): bool
 }
 
 /**
- * The status of a task after one of its offers changes status (section 4); null for no change.
+ * The status of a task after one of its offers changes status (product.md §4); null for no change.
  *
  * @param offer the offer's new status
  * @param wasAccepted whether the offer had been accepted before
@@ -66,7 +66,7 @@ export function taskStatusAfter(offer: OfferStatus, wasAccepted: boolean): TaskS
 }
 
 /**
- * The timeline of a task (section 4): posted, then the steps of the accepted offer. An active task
+ * The timeline of a task (product.md §4): posted, then the steps of the accepted offer. An active task
  * without an accepted offer awaits offers.
  */
 export function taskTimeline(task: Task): TimelineStep[] {

@@ -3,7 +3,7 @@ import { Category } from './category.ts';
 import { Offer } from './offer.ts';
 import { Count, Day, extensible, Id, maybe, Money, Timestamp } from './primitives.ts';
 
-/** The statuses of a task, in lifecycle order (section 4). */
+/** The statuses of a task, in lifecycle order (product.md §4). */
 export const TASK_STATUSES = [
   'available',
   'booked',
@@ -19,7 +19,7 @@ export type TaskStatus = z.infer<typeof TaskStatus>;
 export const ReadTaskStatus = extensible(TaskStatus);
 export type ShownTaskStatus = z.infer<typeof ReadTaskStatus>;
 
-/** A task posted by a client (section 3). */
+/** A task posted by a client (product.md §3). */
 export const Task = z.object({
   id: Id,
   title: z.string(),

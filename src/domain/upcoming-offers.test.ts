@@ -12,7 +12,7 @@ it('counts upcoming offers beyond the loaded ones, but none that has ended', () 
   expect(countActive([], 0)).toBe(0);
 });
 
-it('has the limits of section 9', () => {
+it('has the limits of product.md §9', () => {
   expect({ UPCOMING_DELAY_MS, UPCOMING_SHOWN }).toEqual({
     UPCOMING_DELAY_MS: 500,
     UPCOMING_SHOWN: 6,

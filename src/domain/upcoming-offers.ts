@@ -1,10 +1,10 @@
 import { isLive } from './offer-machine.ts';
 import type { Offer } from './offer.ts';
 
-/** How long after its summary the worker's dashboard requests the upcoming offers (section 9). */
+/** How long after its summary the worker's dashboard requests the upcoming offers (product.md §9). */
 export const UPCOMING_DELAY_MS = 500;
 
-/** The highest number of upcoming offers on the worker's dashboard (section 9). */
+/** The highest number of upcoming offers on the worker's dashboard (product.md §9). */
 export const UPCOMING_SHOWN = 6;
 
 /**

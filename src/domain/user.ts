@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Id, maybe, Timestamp } from './primitives.ts';
 
 /**
- * An account (section 3). Every account is both client and worker; a user's role exists only within
+ * An account (product.md §3). Every account is both client and worker; a user's role exists only within
  * a task or an offer.
  */
 export const User = z.object({

@@ -1,4 +1,4 @@
-/** The sizes that stories are shown at, around the breakpoints of section 9. */
+/** The sizes that stories are shown at, around the breakpoints of product.md §9. */
 export const viewports = {
   small: { name: 'Small phone, 320', styles: { width: '320px', height: '640px' } },
   phone: { name: 'Phone, 375', styles: { width: '375px', height: '812px' } },

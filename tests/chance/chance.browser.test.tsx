@@ -186,7 +186,7 @@ function checkInvariants(stage: Stage, element: HTMLElement): void {
     const { pathname } = stage.visit().router.state.location;
     expect(pathname, 'the page of the marked link').toMatch(new RegExp(`^${current.pathname}`));
   }
-  // What faults lead to; rating stats that fail to load are only logged (section 8).
+  // What faults lead to; rating stats that fail to load are only logged (product.md §8).
   const reported = stage.problems.filter(
     (problem) =>
       !/broke the contract|did not answer with JSON|could not be loaded|rating stats failed/.test(

@@ -71,7 +71,7 @@ describe.each(['light', 'dark'] as const)('%s theme', (theme) => {
     expect(contrast(value(theme, mark), value(theme, on))).toBeGreaterThanOrEqual(3);
   });
 
-  // Badges of neighboring statuses are side by side in a list (section 4).
+  // Badges of neighboring statuses are side by side in a list (product.md §4).
   test.each(
     statusTones.flatMap((one, index) =>
       statusTones.slice(index + 1).map((other) => [one, other] as const),

@@ -293,7 +293,7 @@ const SCREENS: Readonly<Partial<Record<PathName, readonly OpenScreen[]>>> = {
     open({ scenario: 'offers-card-pending', at: `/offers?status=paid&offer=${OFFER_ID}` }),
   ],
   reviews: [
-    // Section 8: a failure of the figures is only reported.
+    // product.md §8: a failure of the figures is only reported.
     open({ scenario: 'reviews-one' }, { 'reviews.user-stats': 'left out' }),
     open({ scenario: 'reviews-one', at: `/reviews?tab=browse&review=${REVIEW_ID}` }),
   ],

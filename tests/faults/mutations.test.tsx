@@ -126,7 +126,7 @@ async function expectNoFailure(stage: Stage): Promise<void> {
   expect(alerts()).toEqual([]);
 }
 
-/** Signing out ends the session, whatever the server says (section 7). */
+/** Signing out ends the session, whatever the server says (product.md §7). */
 async function expectLoggedOut(stage: Stage, { outcome }: FaultClass): Promise<void> {
   if (outcome === 'never' || outcome === 'slow') await pass(stage, LOGOUT_TIMEOUT_MS);
   expect(stage.address()).toBe('/');

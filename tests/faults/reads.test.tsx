@@ -205,7 +205,7 @@ describe('a screen whose call fails', () => {
 it('covers every read of the contract that the product sends', () => {
   const seen = new Set(reads.map(({ call }) => call.name));
   const missing = endpoints.filter(({ method, name }) => method === 'GET' && !seen.has(name));
-  // Section 7 has them. The product shows the same through other calls.
+  // product.md §7 has them. The product shows the same through other calls.
   expect(missing.map(({ name }) => name)).toEqual([
     'reviews.public-list',
     'reviews.public-stats',

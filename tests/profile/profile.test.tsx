@@ -38,7 +38,7 @@ describe('the address', () => {
     screen.getByText('This account was closed.');
   });
 
-  it('falls back to the text of section 8 for a 404 without a message', async () => {
+  it('falls back to the text of product.md §8 for a 404 without a message', async () => {
     const { stage } = await renderStage('dashboard-loaded');
     stage.server.addFault(fails(getProfile, 404));
     await goTo(stage, '/user/2');

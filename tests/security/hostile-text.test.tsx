@@ -79,7 +79,7 @@ describe('text of other users stays text', () => {
     const { element, stage } = await renderStage(scenario, {}, ({ server }) =>
       makeHostile(server.world),
     );
-    // The dashboards send their calls one after the other (section 9).
+    // The dashboards send their calls one after the other (product.md §9).
     stage.clock.advance(DELAYS_MS);
     await settle(stage);
     const roots = [element, ...document.querySelectorAll('[role="dialog"]')];

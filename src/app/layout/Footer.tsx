@@ -2,7 +2,7 @@ import { useEnvironment } from '#src/lib/app/EnvironmentProvider.tsx';
 import { Container } from '#src/ui/Container.tsx';
 import { shellCopy } from '../copy.ts';
 
-/** The copyright line (section 2). */
+/** The copyright line (product.md §2). */
 export function Footer() {
   const { clock } = useEnvironment();
   return (

@@ -39,8 +39,8 @@ export function Layout() {
 }
 
 /**
- * Leaves the page of a session that has ended: to sign-in after a 401 (section 4), and home after
- * signing out here (section 2). After signing out in another tab, only guarded pages are left.
+ * Leaves the page of a session that has ended: to sign-in after a 401 (product.md §4), and home after
+ * signing out here (product.md §2). After signing out in another tab, only guarded pages are left.
  *
  * @param leave called before a page is left after a 401
  */

@@ -35,7 +35,7 @@ export const SignedInNav = lazyPart(
   },
 );
 
-/** The navigation bar (section 2): links for the viewer, the unread badge and the user menu. */
+/** The navigation bar (product.md §2): links for the viewer, the unread badge and the user menu. */
 export function NavBar() {
   const session = useSession();
   return session ? (

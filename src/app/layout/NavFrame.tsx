@@ -11,7 +11,7 @@ const copy = shellCopy.nav;
 const MENU_ID = 'main-menu';
 
 /**
- * The frame of the navigation bar (section 2). Below 992 px the links collapse into a menu, a popover that also
+ * The frame of the navigation bar (product.md §2). Below 992 px the links collapse into a menu, a popover that also
  * opens without JavaScript. The browser closes it with Escape or a press outside of it.
  *
  * @param props.bar the links, and what follows them

@@ -30,7 +30,7 @@ export interface NavLinkEntry {
 
 const copy = shellCopy.nav;
 
-/** The links of a signed-out visitor (section 2). */
+/** The links of a signed-out visitor (product.md §2). */
 export const SIGNED_OUT_LINKS: readonly NavLinkEntry[] = [
   { to: paths.home.to(), label: copy.home, icon: House, isExact: true },
   { to: paths.about.to(), label: copy.about, icon: Info },
@@ -38,7 +38,7 @@ export const SIGNED_OUT_LINKS: readonly NavLinkEntry[] = [
   { to: paths.auth.to(), label: copy.auth, icon: LogIn },
 ];
 
-/** The links of a signed-in user (section 2). */
+/** The links of a signed-in user (product.md §2). */
 export const SIGNED_IN_LINKS: readonly NavLinkEntry[] = [
   { to: paths.dashboard.to(), label: copy.dashboard, icon: LayoutDashboard },
   { to: paths.messages.to(), label: copy.messages, icon: MessageCircle, hasUnread: true },
@@ -47,7 +47,7 @@ export const SIGNED_IN_LINKS: readonly NavLinkEntry[] = [
   { to: paths.client.to(), label: copy.client, icon: ClipboardList },
 ];
 
-/** The links above Logout in the account menu, wide and collapsed (section 2). */
+/** The links above Logout in the account menu, wide and collapsed (product.md §2). */
 export const ACCOUNT_LINKS: readonly NavLinkEntry[] = [
   { to: paths.dashboard.to(), label: copy.profile, icon: UserRound, isNeverCurrent: true },
 ];

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The scroll offset from which the navigation bar changes its style (section 9). */
+/** The scroll offset from which the navigation bar changes its style (product.md §9). */
 export const SCROLL_THRESHOLD_PX = 10;
 
 /** Whether the page is scrolled more than {@link SCROLL_THRESHOLD_PX}. */

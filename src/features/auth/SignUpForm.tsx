@@ -9,7 +9,7 @@ import { useAuthForm, type AuthFormProps } from './use-auth-form.ts';
 import { useSaveSignUp, useSignUpDraft } from './use-sign-up-draft.ts';
 import { useSignUp } from './use-sign-up.ts';
 
-/** The sign-up form (sections 2 and 5). Keeps what was typed, except passwords, as a draft. */
+/** The sign-up form (product.md §2, §5). Keeps what was typed, except passwords, as a draft. */
 export function SignUpForm({ email, alert, onEmail, ...rest }: AuthFormProps) {
   const draft = useSignUpDraft();
   const [saved] = useState(() => draft.read());
@@ -94,7 +94,7 @@ export function SignUpForm({ email, alert, onEmail, ...rest }: AuthFormProps) {
           autoComplete="new-password"
           readOnly={state.isLocked}
           {...form.register('password', {
-            // Section 5: changing the password revalidates a non-empty confirmation.
+            // product.md §5: changing the password revalidates a non-empty confirmation.
             onChange: () => {
               if (form.getValues('password_confirmation'))
                 void form.trigger('password_confirmation');

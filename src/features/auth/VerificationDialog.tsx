@@ -20,7 +20,7 @@ const copy = authCopy.verification;
 export type VerificationEnd = 'signed-in' | 'sign-in-needed' | 'while-closed';
 
 /**
- * The verification dialog (section 2): six boxes, a countdown of the code's ten minutes, and a new
+ * The verification dialog (product.md §2): six boxes, a countdown of the code's ten minutes, and a new
  * code after one minute. Keep it rendered while closed: it keeps what was typed and follows its calls.
  *
  * @param props.email the address to verify

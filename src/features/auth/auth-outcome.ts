@@ -14,7 +14,7 @@ export type AuthOutcome =
   | { readonly kind: 'unverified'; readonly email: string; readonly session: Session | null };
 
 /**
- * Prepares a sign-in or sign-up that resolves with its outcome (section 2): the account is unverified
+ * Prepares a sign-in or sign-up that resolves with its outcome (product.md §2): the account is unverified
  * if the status, the message or the user says so, or an error that asks for verification.
  *
  * @param email the address that was typed, which such an error does not repeat

@@ -42,7 +42,7 @@ export interface AuthFormState {
 }
 
 /**
- * The shared logic of the sign-in and sign-up forms (section 5). Validates on change and on submit,
+ * The shared logic of the sign-in and sign-up forms (product.md §5). Validates on change and on submit,
  * shows field errors of the server on their fields, keeps the input on any failure, and starts the
  * session.
  *

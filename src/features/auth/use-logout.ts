@@ -12,13 +12,13 @@ export const LOGOUT_TIMEOUT_MS = 5_000;
 export const ASK_FROM_CHARACTERS = 40;
 
 /**
- * Signs out: calls the server, then ends the session even if the call fails (section 2). The layout
+ * Signs out: calls the server, then ends the session even if the call fails (product.md §2). The layout
  * navigates home. Asks first when it would delete a draft with a lot of text (decision 017).
  */
 export function useLogout(): { logOut: () => void; isLoggingOut: boolean } {
   const { drafts, environment } = useServices();
   const { session } = environment;
-  // Section 7: errors are ignored, and the session ends anyway. The key is the token, so an old
+  // product.md §7: errors are ignored, and the session ends anyway. The key is the token, so an old
   // logout cannot end a session that started since.
   const token = useSession()?.token;
   const end = () => {

@@ -7,7 +7,7 @@ import { useResendCode } from './use-resend-code.ts';
 import { useVerifyEmail } from './use-verify-email.ts';
 
 /**
- * The steps of the verification dialog (section 2). `confirmed`: the address was verified already and
+ * The steps of the verification dialog (product.md §2). `confirmed`: the address was verified already and
  * nobody is signed in with it.
  */
 export type VerificationStep = 'entering' | 'verifying' | 'success' | 'confirmed';
@@ -95,7 +95,7 @@ export function useVerification(options: {
 }
 
 /**
- * The field error of the code, else the server's message, else the dialog's fallback (section 8).
+ * The field error of the code, else the server's message, else the dialog's fallback (product.md §8).
  * Null when the failure says nothing about the code, as after a lost connection.
  */
 function codeErrorOf(error: ApiError): string | null {

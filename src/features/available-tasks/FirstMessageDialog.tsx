@@ -38,7 +38,7 @@ export interface FirstMessageDialogProps {
 }
 
 /**
- * The prompt for a worker's first message to the client of a task (section 2), with a default greeting.
+ * The prompt for a worker's first message to the client of a task (product.md §2), with a default greeting.
  * What was typed is kept as a draft of the task, so closing the dialog needs no confirmation, not even
  * while the message is being sent: a notice then tells the outcome. Render it in a `DialogSlot`.
  */

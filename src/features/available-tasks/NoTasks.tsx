@@ -8,7 +8,7 @@ import { tasksCopy } from './copy.ts';
 const copy = tasksCopy.empty;
 
 /**
- * The empty list of available tasks (section 2).
+ * The empty list of available tasks (product.md §2).
  *
  * @param props.isFiltered whether the filters are the reason, or no client has posted a task
  */

@@ -26,7 +26,7 @@ export interface TaskCardProps {
   onMessage: (selected: { task: Task }) => void;
 }
 
-/** A task in the list (section 2). Memoized: pass stable callbacks. */
+/** A task in the list (product.md §2). Memoized: pass stable callbacks. */
 export const TaskCard = memo(function TaskCard({
   task,
   viewer,

@@ -36,7 +36,7 @@ export interface TaskDetailsDialogProps {
   onMessage: (selected: { task: Task }) => void;
 }
 
-/** The details of a task in a dialog (section 2). Opening it counts a view. */
+/** The details of a task in a dialog (product.md §2). Opening it counts a view. */
 export function TaskDetailsDialog({
   id,
   known,

@@ -51,7 +51,7 @@ interface TaskFiltersFormProps extends FilterBarList {
   matches: number | null;
 }
 
-/** The filters of the available tasks: search, category, location and sort order (section 2). */
+/** The filters of the available tasks: search, category, location and sort order (product.md §2). */
 export function TaskFiltersForm({ filters, categories, matches, ...list }: TaskFiltersFormProps) {
   const { draft, change } = filters;
   const fields = [categoryField(categories), LOCATION, SORT];

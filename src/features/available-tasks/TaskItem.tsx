@@ -51,7 +51,7 @@ const MISSING = {
   location: taskCopy.noLocation,
 } as const;
 
-/** The card of a task (section 2). */
+/** The card of a task (product.md §2). */
 export function TaskItem({ task, titleId, footer, missing = MISSING }: TaskItemProps) {
   const { client, task_category: category } = task;
   const duration = durationOf(task);

@@ -21,7 +21,7 @@ interface TaskListProps extends Omit<TaskCardProps, 'task' | 'conversation'>, Ne
   conversations: ReadonlyMap<number, Conversation>;
 }
 
-/** The list of available tasks (section 2). Memoized: pass stable props. */
+/** The list of available tasks (product.md §2). Memoized: pass stable props. */
 export const TaskList = memo(function TaskList({
   tasks,
   total,

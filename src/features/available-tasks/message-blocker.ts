@@ -5,7 +5,7 @@ export type MessageBlocker = 'own' | Exclude<ShownTaskStatus, 'available'>;
 
 /**
  * Returns why the viewer can't message the client of a task, or null if they can: workers message
- * clients only while a task is available (section 2).
+ * clients only while a task is available (product.md §2).
  *
  * @param viewer the viewer's user id
  */

@@ -7,7 +7,7 @@ import { narrowsResults, taskFilters, type TaskFilters } from './task-filters.ts
 
 type TasksPage = CallAnswer<typeof listTasks>;
 
-/** Converts the filters to the query of the call, which skips empty values (section 7). */
+/** Converts the filters to the query of the call, which skips empty values (product.md §7). */
 function queryOf({ search, category_id, location, ...sort }: TaskFilters) {
   return {
     ...(search === '' ? {} : { search }),
@@ -17,7 +17,7 @@ function queryOf({ search, category_id, location, ...sort }: TaskFilters) {
   };
 }
 
-/** The tasks of other users that are available (section 7). */
+/** The tasks of other users that are available (product.md §7). */
 export function taskList(filters: TaskFilters): PagedList<typeof listTasks, Task> {
   return { ...TASK_PAGES, input: { query: queryOf(filters) } };
 }

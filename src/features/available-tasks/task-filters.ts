@@ -8,7 +8,7 @@ import {
   type FilterValues,
 } from '#src/lib/lists/url-filters.ts';
 
-/** The filters of the available tasks (sections 2, 7 and 9), named as the call's parameters. */
+/** The filters of the available tasks (product.md §2, §7, §9), named as the call's parameters. */
 export const taskFilters = urlFilters({
   /** Matches title and description. */
   search: text({ max: 200 }),

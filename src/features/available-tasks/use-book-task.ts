@@ -7,7 +7,7 @@ import { prepareCall } from '#src/lib/calls/reliable-call.ts';
 import { useApiMutation } from '#src/lib/calls/use-api-mutation.ts';
 import { tasksCopy } from './copy.ts';
 
-/** The list marks the task booked (section 7). A refetch would drop it, for it is no longer available. */
+/** The list marks the task booked (product.md §7). A refetch would drop it, for it is no longer available. */
 const bookedTaskPatch: Patch<{ task: Task }> = {
   answers: [
     inAnswer(listTasks, (answer, { task }) =>
@@ -22,7 +22,7 @@ const bookedTaskPatch: Patch<{ task: Task }> = {
 };
 
 /**
- * Books a task for the viewer, which marks it booked in the list (section 4). No screen has a button for
+ * Books a task for the viewer, which marks it booked in the list (product.md §4). No screen has a button for
  * it (decision D16). A lost answer is confirmed with the task, which names its worker to them alone.
  *
  * @param taskId the task

@@ -25,7 +25,7 @@ export function useFirstMessageDraft(taskId: number): Draft<FirstMessageDraft> {
 }
 
 /**
- * Sends a worker's first message to the client of a task (section 2). A lost answer and a conflict are
+ * Sends a worker's first message to the client of a task (product.md §2). A lost answer and a conflict are
  * confirmed with the newest conversations, so no message is sent twice.
  *
  * @param taskId the task

@@ -14,7 +14,7 @@ import { useIsHydrated } from '#src/ui/use-is-hydrated.ts';
 import { contactCopy as copy } from './copy.ts';
 
 /**
- * The contact form (section 2). It is not connected to any call: a valid message is kept in the form, and
+ * The contact form (product.md §2). It is not connected to any call: a valid message is kept in the form, and
  * an alert says so. A signed-in viewer's name and address are filled in.
  */
 export function ContactForm() {

@@ -17,7 +17,7 @@ const rest = (total: number, ...parts: readonly number[]): number =>
 export const isChartable = (parts: readonly SharePart[]): boolean =>
   parts.filter(({ value }) => value > 0).length > 1;
 
-/** A client's spending of this month in all spending (section 3), in dollars. */
+/** A client's spending of this month in all spending (product.md §3), in dollars. */
 export function spendingShares(summary: ClientFigures): readonly SharePart[] {
   const { this_month_spending, total_spending } = summary;
   return [

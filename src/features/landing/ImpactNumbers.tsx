@@ -5,7 +5,7 @@ import { landingCopy } from './copy.ts';
 
 const copy = landingCopy.impact;
 
-/** The impact numbers (section 1). All are fixed; none is loaded. */
+/** The impact numbers (product.md §1). All are fixed; none is loaded. */
 const figures = [
   copy.time,
   { figure: String(Object.keys(landingCopy.categories.items).length), text: copy.kinds.text },
@@ -13,7 +13,7 @@ const figures = [
   copy.account,
 ] as const;
 
-/** What the product stands for, in a few figures (section 1). */
+/** What the product stands for, in a few figures (product.md §1). */
 export function ImpactNumbers() {
   const id = useId();
   return (

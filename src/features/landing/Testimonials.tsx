@@ -7,10 +7,10 @@ import { LandingSection } from './LandingSection.tsx';
 
 const copy = landingCopy.testimonials;
 
-/** How often the carousel moves on by itself (section 9). */
+/** How often the carousel moves on by itself (product.md §9). */
 export const ROTATION_MS = 5_000;
 
-/** What clients say, in a carousel that moves on every 5 s (sections 1 and 9). */
+/** What clients say, in a carousel that moves on every 5 s (product.md §1, §9). */
 export function Testimonials() {
   const environment = useEnvironment();
   return (

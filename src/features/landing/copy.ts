@@ -1,6 +1,6 @@
 import type { Service } from '#src/domain/price-guide.ts';
 
-/** The copy of the landing page, around the claims and prices of sections 1 and 9. */
+/** The copy of the landing page, around the claims and prices of product.md §1, §9. */
 export const landingCopy = {
   hero: {
     title: 'Home tasks, done by students next door',

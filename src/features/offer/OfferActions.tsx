@@ -24,7 +24,7 @@ const copy = offersCopy.failure;
 export type FailureTexts = Readonly<Partial<Record<OfferTransition, string>>>;
 
 /**
- * The action buttons of an offer (section 2). What a transition asks first (a message or a
+ * The action buttons of an offer (product.md §2). What a transition asks first (a message or a
  * confirmation) is in its row of the process.
  *
  * @param props.transitions the transitions to offer

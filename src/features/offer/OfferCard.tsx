@@ -42,7 +42,7 @@ export interface OfferCardProps {
 }
 
 /**
- * An offer in the list, with the transitions allowed to the viewer (section 2). Memoized: pass stable
+ * An offer in the list, with the transitions allowed to the viewer (product.md §2). Memoized: pass stable
  * callbacks.
  */
 export const OfferCard = memo(function OfferCard({

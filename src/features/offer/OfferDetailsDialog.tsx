@@ -46,7 +46,7 @@ export interface OfferDetailsDialogProps {
 }
 
 /**
- * The details of an offer in a dialog: fields, timeline, and the viewer's transitions (section 2).
+ * The details of an offer in a dialog: fields, timeline, and the viewer's transitions (product.md §2).
  */
 export function OfferDetailsDialog({
   id,
@@ -95,7 +95,7 @@ function headerOf({ id, status, payment_amount, task }: Offer): DetailsHeader {
   };
 }
 
-/** A client's only action here is to cancel a pending offer (section 2); a worker has all of theirs. */
+/** A client's only action here is to cancel a pending offer (product.md §2); a worker has all of theirs. */
 function DetailsFooter({
   offer,
   viewer,

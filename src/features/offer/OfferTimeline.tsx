@@ -3,7 +3,7 @@ import type { Offer } from '#src/domain/offer.ts';
 import { Steps } from './Steps.tsx';
 
 /**
- * The completed and pending steps of an offer (section 4).
+ * The completed and pending steps of an offer (product.md §4).
  *
  * @param props.labelledBy id of the heading
  */

@@ -20,7 +20,7 @@ const Text = z.string();
 export type OfferPlacement = 'card' | 'chat' | 'dialog';
 
 /**
- * The message sent along with a transition (section 2). It is prefilled and can be edited or emptied.
+ * The message sent along with a transition (product.md §2). It is prefilled and can be edited or emptied.
  * What was typed is kept as a draft until it is sent.
  *
  * @param props.transition a transition that asks for a message

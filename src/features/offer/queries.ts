@@ -2,7 +2,7 @@ import { getOffer } from '#src/contract/offers.ts';
 import type { Api } from '#src/lib/calls/api.ts';
 import { callQuery } from '#src/lib/calls/query.ts';
 
-/** The query options of one offer (section 7). */
+/** The query options of one offer (product.md §7). */
 export function offerQuery(api: Api, id: number) {
   return callQuery(api, getOffer, { params: { id } });
 }

@@ -15,7 +15,7 @@ import { offerPatch, offerOnlyPatch } from './offer-patches.ts';
 /** A transition within this time is taken for this one, delivered twice. Clocks may differ that much. */
 const REPEAT_MS = 2 * 60_000;
 
-/** How long the notice of a transition is shown (section 9). */
+/** How long the notice of a transition is shown (product.md §9). */
 const TRANSITION_NOTICE_MS = 5_000;
 
 const TRANSITION_KEY = ['offer', 'transition'] as const;
@@ -25,7 +25,7 @@ export interface TransitionRequest {
   readonly transition: OfferTransition;
   /** The status that the user saw when they asked for it. */
   readonly from: ShownOfferStatus;
-  /** The message of an accept or decline (section 3). */
+  /** The message of an accept or decline (product.md §3). */
   readonly responseMessage?: string;
 }
 
@@ -41,7 +41,7 @@ export function responseDraft(offerId: number, transition: OfferTransition): str
 }
 
 /**
- * Applies transitions to an offer (section 4), one at a time wherever the offer is shown. The answer
+ * Applies transitions to an offer (product.md §4), one at a time wherever the offer is shown. The answer
  * updates every cached copy of the offer, and a notice is shown. After a conflict or an unknown outcome the offer is
  * refetched, and tells whether the transition took effect.
  *

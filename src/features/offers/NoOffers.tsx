@@ -8,7 +8,7 @@ import { offerListCopy } from './copy.ts';
 const copy = offerListCopy.empty;
 
 /**
- * The empty list of offers (section 2).
+ * The empty list of offers (product.md §2).
  *
  * @param props.isFiltered whether the filters are the reason, or there are no offers yet
  */

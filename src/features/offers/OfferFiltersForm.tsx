@@ -11,7 +11,7 @@ import { offerFilters, type OfferFilters } from './offer-filters.ts';
 
 const copy = offerListCopy.filters;
 
-/** The filter label of a status. Section 4 labels canceled offers "Unknown", which is unclear here. */
+/** The filter label of a status. product.md §4 labels canceled offers "Unknown", which is unclear here. */
 function statusLabel(status: OfferStatus): string {
   return status === 'cancelled' ? copy.cancelled : OFFER_STATES[status].label;
 }
@@ -32,7 +32,7 @@ interface OfferFiltersFormProps extends FilterBarList {
   matches: number | null;
 }
 
-/** The filters of the offer list: search, status, sort key and sort order (section 2). */
+/** The filters of the offer list: search, status, sort key and sort order (product.md §2). */
 export function OfferFiltersForm({ filters, matches, ...list }: OfferFiltersFormProps) {
   const { draft, change } = filters;
   return (

@@ -18,7 +18,7 @@ interface OfferListProps extends Omit<OfferCardProps, 'offer'>, NextPage {
   total: number;
 }
 
-/** The list of offers (section 2). Memoized: pass stable props. */
+/** The list of offers (product.md §2). Memoized: pass stable props. */
 export const OfferList = memo(function OfferList({
   offers,
   total,

@@ -2,7 +2,7 @@ import { OFFER_SORTS, SORT_ORDERS } from '#src/contract/offers.ts';
 import { OFFER_STATUSES } from '#src/domain/offer.ts';
 import { oneOf, text, urlFilters, type FilterValues } from '#src/lib/lists/url-filters.ts';
 
-/** The filters of the offer list (sections 2, 7 and 9), named as the call's parameters. */
+/** The filters of the offer list (product.md §2, §7, §9), named as the call's parameters. */
 export const offerFilters = urlFilters({
   /** Matches task, client, worker and amount. */
   search: text({ max: 200 }),

@@ -7,7 +7,7 @@ import { narrowsResults, offerFilters, type OfferFilters } from './offer-filters
 
 type OffersPage = CallAnswer<typeof listOffers>;
 
-/** Converts the filters to the query of the call (section 7). */
+/** Converts the filters to the query of the call (product.md §7). */
 function queryOf({ search, status, ...sort }: OfferFilters) {
   return {
     ...(search === '' ? {} : { search }),
@@ -16,7 +16,7 @@ function queryOf({ search, status, ...sort }: OfferFilters) {
   };
 }
 
-/** The viewer's offers (section 7). */
+/** The viewer's offers (product.md §7). */
 export function offerList(filters: OfferFilters): PagedList<typeof listOffers, Offer> {
   const { status } = filters;
   return {

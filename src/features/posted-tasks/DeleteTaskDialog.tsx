@@ -9,7 +9,7 @@ import { useDeleteTask } from './use-delete-task.ts';
 const copy = postedTasksCopy.delete;
 
 /**
- * Asks before a task is deleted, and stays until it is gone (section 2).
+ * Asks before a task is deleted, and stays until it is gone (product.md §2).
  *
  * @param props.isOpen false while the dialog closes
  * @param props.focusFallback gets the focus when the card of the task is gone

@@ -44,7 +44,7 @@ export interface PostedTaskCardProps {
 /** The id of the View link of a task's card. */
 export const viewLinkId = (taskId: number): string => `posted-task-${taskId}-view`;
 
-/** A task that the viewer has posted (section 2), with the progress of the offer that was accepted. Memoized: pass a stable `actions`. */
+/** A task that the viewer has posted (product.md §2), with the progress of the offer that was accepted. Memoized: pass a stable `actions`. */
 export const PostedTaskCard = memo(function PostedTaskCard({ task, actions }: PostedTaskCardProps) {
   const { timeZone } = useEnvironment();
   const isSample = actions === null;

@@ -29,7 +29,7 @@ export interface PostedTaskDetailsDialogProps extends Pick<
   onClose: () => void;
 }
 
-/** The details of a posted task in a dialog, with its timeline, worker and accepted offer (sections 2 and 4). */
+/** The details of a posted task in a dialog, with its timeline, worker and accepted offer (product.md §2, §4). */
 export function PostedTaskDetailsDialog({
   id,
   known,

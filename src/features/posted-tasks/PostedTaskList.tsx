@@ -15,7 +15,7 @@ const SKELETON_COUNT = 4;
 const keyOf = ({ id }: Task) => id;
 
 /**
- * The tasks that the viewer has posted (section 2). Only the visible range is rendered. Memoized: pass stable
+ * The tasks that the viewer has posted (product.md §2). Only the visible range is rendered. Memoized: pass stable
  * props.
  */
 export const PostedTaskList = memo(function PostedTaskList({
@@ -44,7 +44,7 @@ export const PostedTaskList = memo(function PostedTaskList({
 
 const columns = 'grid gap-4 md:gap-6 lg:grid-cols-2';
 
-/** Two sample tasks, marked as such, for when the viewer's own can't be fetched (section 2). */
+/** Two sample tasks, marked as such, for when the viewer's own can't be fetched (product.md §2). */
 export function SampleTasks() {
   return (
     <>

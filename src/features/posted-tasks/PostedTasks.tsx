@@ -8,7 +8,7 @@ import { PostedTaskList, PostedTaskListSkeleton, SampleTasks } from './PostedTas
 import type { usePostedTasks } from './use-posted-tasks.ts';
 
 /**
- * The section "Your Posted Tasks" of the client's dashboard (section 2). Two samples take the place of tasks
+ * The section "Your Posted Tasks" of the client's dashboard (product.md §2). Two samples take the place of tasks
  * that can't be fetched.
  *
  * @param props.headingRef the heading, for the focus

@@ -14,7 +14,7 @@ import { postedTasksCopy } from './copy.ts';
 const copy = postedTasksCopy.cancel;
 
 /**
- * Cancels a task (section 7). After an unknown outcome the task itself tells whether it was canceled. One that
+ * Cancels a task (product.md §7). After an unknown outcome the task itself tells whether it was canceled. One that
  * isn't found was deleted elsewhere: lists are refetched.
  *
  * @param isShown whether the caller can show a failure; a notice does so once it can't

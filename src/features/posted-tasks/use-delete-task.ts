@@ -11,7 +11,7 @@ import { postedTasksCopy } from './copy.ts';
 const copy = postedTasksCopy.delete;
 
 /**
- * Deletes a task (section 7). A task that the server doesn't find is gone as well: it was deleted elsewhere, or
+ * Deletes a task (product.md §7). A task that the server doesn't find is gone as well: it was deleted elsewhere, or
  * the answer was lost.
  *
  * @param isShown whether the caller can show a failure; a notice does so once it can't

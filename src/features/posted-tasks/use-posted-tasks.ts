@@ -12,7 +12,7 @@ interface KnownTasks {
   readonly recent: readonly Task[] | undefined;
   /** How many there are in all; undefined while unknown. */
   readonly total: number | undefined;
-  /** Whether the dashboard couldn't be fetched: the whole list takes its place (section 2). */
+  /** Whether the dashboard couldn't be fetched: the whole list takes its place (product.md §2). */
   readonly hasFailed: boolean;
 }
 

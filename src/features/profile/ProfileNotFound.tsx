@@ -8,9 +8,9 @@ import { profileCopy } from './copy.ts';
 const copy = profileCopy.notFound;
 
 /**
- * A profile that does not exist (section 8).
+ * A profile that does not exist (product.md §8).
  *
- * @param props.message what the server says; without a call, or without its message, the text of section 8
+ * @param props.message what the server says; without a call, or without its message, the text of product.md §8
  * @param props.isSignedIn whether the viewer has a dashboard to go to
  */
 export function ProfileNotFound({

@@ -20,7 +20,7 @@ export interface ProfileReviewsProps {
   isSignedIn: boolean;
 }
 
-/** The latest reviews of a profile (section 2). The server sends only these. */
+/** The latest reviews of a profile (product.md §2). The server sends only these. */
 export function ProfileReviews({ id, profile, isOwn, isSignedIn }: ProfileReviewsProps) {
   const titleId = useId();
   const latest = profile.reviews.data;

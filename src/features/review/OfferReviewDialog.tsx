@@ -13,7 +13,7 @@ const ViewReviewDialog = lazyDialog(
 );
 
 /**
- * The review dialog of an offer (section 4): writes a review if there is none, and shows it
+ * The review dialog of an offer (product.md §4): writes a review if there is none, and shows it
  * otherwise. Render it in a `DialogSlot`.
  *
  * @param props.offer a snapshot from when the dialog was opened, so that a review that

@@ -18,7 +18,7 @@ import { reviewsCopy } from './copy.ts';
 
 const copy = reviewsCopy.summary;
 
-/** The colors of section 9; its yellow is the stars' marigold. */
+/** The colors of product.md §9; its yellow is the stars' marigold. */
 const TONES = { success: 'success', warning: 'accent', info: 'info', danger: 'danger' } as const;
 
 const BADGES = {
@@ -38,7 +38,7 @@ export interface RatingSummaryProps {
 }
 
 /**
- * A card with a user's ratings (sections 2 and 9): the average in its tone, badges, and how many reviews have how many
+ * A card with a user's ratings (product.md §2, §9): the average in its tone, badges, and how many reviews have how many
  * stars. The figures are the server's: they may disagree with the reviews that it sends.
  */
 export function RatingSummary({

@@ -24,7 +24,7 @@ export interface ReviewCardProps {
 }
 
 /**
- * A review in a list (section 3), with the anatomy of an `ItemCard`: stars and date, who reviewed whom, the
+ * A review in a list (product.md §3), with the anatomy of an `ItemCard`: stars and date, who reviewed whom, the
  * text, and the actions. The action that shows the whole text is there only if the text is cut.
  */
 export function ReviewCard({ review, hasSubject, onView, actions }: ReviewCardProps) {

@@ -65,7 +65,7 @@ export interface ReviewFormDialogProps {
 }
 
 /**
- * The form of a review in a dialog: a rating and an optional text (section 2). What was entered is kept as
+ * The form of a review in a dialog: a rating and an optional text (product.md §2). What was entered is kept as
  * a draft, so closing the dialog needs no confirmation, not even while the review is being sent.
  */
 export function ReviewFormDialog({
@@ -131,7 +131,7 @@ export function ReviewFormDialog({
               {texts.later}
             </Button>
             {/*
-              Looks and reads as disabled until there is a rating (section 2), but a native `disabled` would
+              Looks and reads as disabled until there is a rating (product.md §2), but a native `disabled` would
               block submitting with Enter. A click then shows 'Please select a rating' and focuses the stars.
             */}
             <Button

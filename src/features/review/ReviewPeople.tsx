@@ -14,7 +14,7 @@ import { reviewsCopy } from './copy.ts';
 const copy = reviewsCopy.view;
 
 /**
- * The stars of a review, and their label (section 2).
+ * The stars of a review, and their label (product.md §2).
  *
  * @param props.size `sm` in the quiet line of a card
  */
@@ -31,7 +31,7 @@ export function ReviewStars({ rating: stars, size }: { rating: number; size: 'sm
 }
 
 /**
- * Who reviewed whom (section 3).
+ * Who reviewed whom (product.md §3).
  *
  * @param props.hasSubject set to false where all reviews are about the same person
  * @param props.isLinked whether the names lead to the profiles
@@ -79,7 +79,7 @@ export function ReviewPeople({
   );
 }
 
-/** What a review says (section 3), or that it has no words. */
+/** What a review says (product.md §3), or that it has no words. */
 export function ReviewText({
   review,
   className,

@@ -26,7 +26,7 @@ export interface WriteReviewDialogProps {
 }
 
 /**
- * Writes the review of an offer (section 2). When sending fails after the dialog has been closed, a notice
+ * Writes the review of an offer (product.md §2). When sending fails after the dialog has been closed, a notice
  * says so. Render it in a `DialogSlot`.
  */
 export function WriteReviewDialog({

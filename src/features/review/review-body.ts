@@ -3,7 +3,7 @@ import { cleanText } from '#src/domain/typed-text.ts';
 import type { createReview } from '#src/contract/reviews.ts';
 import type { Review, ReviewForm } from '#src/domain/review.ts';
 
-/** The request body of a new review. A blank text is omitted (section 5). */
+/** The request body of a new review. A blank text is omitted (product.md §5). */
 export function reviewBody(
   offerId: number,
   form: ReviewForm,

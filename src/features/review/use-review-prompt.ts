@@ -5,7 +5,7 @@ import { useEnvironment } from '#src/lib/app/EnvironmentProvider.tsx';
 
 /**
  * Controls the review dialog of a screen. A scheduled one opens after {@link REVIEW_PROMPT_MS}
- * (section 4), but never over another dialog and not while the user is typing: it waits for them.
+ * (product.md §4), but never over another dialog and not while the user is typing: it waits for them.
  *
  * @param options.isBlocked whether another dialog is open
  */

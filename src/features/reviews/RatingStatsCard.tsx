@@ -13,7 +13,7 @@ import { reviewListCopy } from './copy.ts';
 const copy = reviewListCopy.stats;
 
 /**
- * The viewer's rating, its breakdown and badges (sections 2 and 9). A failure is only reported (section 8):
+ * The viewer's rating, its breakdown and badges (product.md §2, §9). A failure is only reported (product.md §8):
  * the reviews below don't need it.
  */
 export function RatingStatsCard() {

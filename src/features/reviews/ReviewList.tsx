@@ -47,7 +47,7 @@ interface ReviewListProps extends ReviewActions, NextPage {
   total: number;
 }
 
-/** The list of reviews (section 2). Memoized: pass stable props. */
+/** The list of reviews (product.md §2). Memoized: pass stable props. */
 export const ReviewList = memo(function ReviewList({
   reviews,
   total,

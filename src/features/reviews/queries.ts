@@ -5,7 +5,7 @@ import type { PagedList } from '#src/lib/lists/paged-list.ts';
 import type { FilteredList } from '#src/lib/lists/use-filtered-list.ts';
 import { filtersOf, reviewFilters, type ReviewFilters, type ReviewTab } from './review-filters.ts';
 
-/** Whose reviews a tab shows (section 7). A signed-out visitor's call is rejected, whatever it asks for. */
+/** Whose reviews a tab shows (product.md §7). A signed-out visitor's call is rejected, whatever it asks for. */
 function ofTab(tab: ReviewTab, viewer: number | undefined) {
   if (viewer === undefined || tab === 'browse') return {};
   return tab === 'about' ? { user_id: viewer } : { reviewer_id: viewer };

@@ -7,14 +7,14 @@ import {
 } from '#src/lib/lists/url-filters.ts';
 import { isBlank } from '#src/domain/typed-text.ts';
 
-/** The tabs of the reviews screen (section 2), the default first. */
+/** The tabs of the reviews screen (product.md §2), the default first. */
 export const REVIEW_TABS = ['about', 'written', 'browse'] as const;
 export type ReviewTab = (typeof REVIEW_TABS)[number];
 
 /** Which tab is open; in the URL, but not reset with the filters. */
 export const reviewTab = urlFilters({ tab: oneOf(REVIEW_TABS, 'about') });
 
-/** The filters of the reviews (sections 2 and 7), named as the call's parameters. */
+/** The filters of the reviews (product.md §2, §7), named as the call's parameters. */
 export const reviewFilters = urlFilters({
   /** Matches the text and both names. */
   search: text({ max: 200 }),

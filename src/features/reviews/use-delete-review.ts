@@ -10,7 +10,7 @@ import { useApiMutation } from '#src/lib/calls/use-api-mutation.ts';
 import { reviewListCopy } from './copy.ts';
 
 /**
- * Deletes a review of the viewer (section 7). It disappears once the server has confirmed that, so that it
+ * Deletes a review of the viewer (product.md §7). It disappears once the server has confirmed that, so that it
  * can't come back after a failure. One that the server doesn't find is gone as well: it was deleted elsewhere,
  * or the answer was lost.
  *

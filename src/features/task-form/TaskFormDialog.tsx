@@ -47,14 +47,14 @@ export interface TaskFormDialogProps {
   /** Called when the dialog should close without a saved task to show. */
   onClose: () => void;
   /**
-   * Called instead of `onClose` 1.5 s after success: the owner closes the form and shows the task (section 4).
+   * Called instead of `onClose` 1.5 s after success: the owner closes the form and shows the task (product.md §4).
    * Called at once when an earlier version of a new task turns out to have been posted.
    */
   onSaved: (saved: { task: Task }) => void;
 }
 
 /**
- * The form to post or edit a task (section 2). What was entered is kept as a draft, so closing the dialog needs
+ * The form to post or edit a task (product.md §2). What was entered is kept as a draft, so closing the dialog needs
  * no confirmation, not even while the task is being saved: a notice then tells the outcome. Render it in a
  * `DialogSlot`.
  */
@@ -92,7 +92,7 @@ export function TaskFormDialog({ task, title, isOpen, onClose, onSaved }: TaskFo
     resolver: (values, context, options) =>
       zodResolver(taskInputForm(dayIn(clock.now(), timeZone)))(values, context, options),
     defaultValues: initial.input,
-    // Section 5: an error is cleared when its field is edited.
+    // product.md §5: an error is cleared when its field is edited.
     reValidateMode: 'onSubmit',
   });
   const [saved, setSaved] = useState<Task | null>(null);

@@ -32,7 +32,7 @@ export interface TaskFormFieldsProps {
   isLocked: boolean;
 }
 
-/** The fields of the task form (section 5). The error of a field is cleared when the field is edited. */
+/** The fields of the task form (product.md §5). The error of a field is cleared when the field is edited. */
 export function TaskFormFields({ form, categories, choices, isLocked }: TaskFormFieldsProps) {
   const { errors } = form.formState;
   const today = useToday();
@@ -147,7 +147,7 @@ function CategoryField({
 }
 
 /**
- * The chosen category after the list has changed: the ids of the fallback list (section 7) may mean other
+ * The chosen category after the list has changed: the ids of the fallback list (product.md §7) may mean other
  * categories on the server.
  *
  * @param value the id of the chosen category, as it is in the form
@@ -166,7 +166,7 @@ function categoryAfter(
 
 const PRICES = Object.values(STARTING_PRICES);
 
-/** What services like the typed one start at (section 9). */
+/** What services like the typed one start at (product.md §9). */
 function PriceHint({ control }: { control: Control<TaskInput, unknown, TaskFields> }) {
   const [title, description] = useWatch({ control, name: ['title', 'description'] });
   const starting = startingPriceFor(title, description);

@@ -30,7 +30,7 @@ export const TASK_INPUT_FIELDS = [
 ] as const satisfies readonly (keyof TaskInput)[];
 
 /**
- * Turns what was typed into the task that is saved, by the rules of section 5.
+ * Turns what was typed into the task that is saved, by the rules of product.md §5.
  *
  * @param today the user's day, `YYYY-MM-DD`
  */

@@ -45,7 +45,7 @@ export interface SaveTaskOptions {
 }
 
 /**
- * Posts a task, or saves the changes of one (section 7). A lost answer is confirmed with the task itself, or, for a new one,
+ * Posts a task, or saves the changes of one (product.md §7). A lost answer is confirmed with the task itself, or, for a new one,
  * with the viewer's newest tasks, so that nothing is posted twice.
  */
 export function useSaveTask({ task, onSuccess, onPostedEarlier, onError }: SaveTaskOptions) {

@@ -1,7 +1,7 @@
 import type { Category } from '#src/domain/category.ts';
 import { Miniature, type MiniatureName } from '#src/ui/Miniature.tsx';
 
-/** The pictures of the categories that section 7 names. */
+/** The pictures of the categories that product.md §7 names. */
 const PICTURES: Readonly<Record<string, MiniatureName>> = {
   'Home Maintenance': 'home',
   'Cleaning Services': 'cleaning',

@@ -22,7 +22,7 @@ export function categoriesQuery(api: Api) {
   return { ...pageQuery(api, listCategories, {}), staleTime: Infinity };
 }
 
-/** The task categories. They fall back to the list of section 7. */
+/** The task categories. They fall back to the list of product.md §7. */
 export function useCategories(): Categories {
   const options = categoriesQuery(useApi());
   const query = useQuery(options);

@@ -18,7 +18,7 @@ export interface FetchedTask {
 }
 
 /**
- * Fetches a task (section 7). Each fetch counts a view, except for its client. When a task from a list is not
+ * Fetches a task (product.md §7). Each fetch counts a view, except for its client. When a task from a list is not
  * found, what deleting it changes is refetched.
  *
  * @param known the task from a list, used while the call is pending and if it fails

@@ -1,6 +1,6 @@
 import type { CancelTimer, Clock } from '#src/domain/clock.ts';
 
-/** How long a notice is shown by default, in milliseconds (section 9). */
+/** How long a notice is shown by default, in milliseconds (product.md §9). */
 export const NOTICE_MS = 3_000;
 
 /** A short notice that dismisses itself. */

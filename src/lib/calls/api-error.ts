@@ -34,7 +34,7 @@ export class ApiError extends Error {
   readonly call: string;
   /** HTTP status; undefined when no response arrived. */
   readonly status: number | undefined;
-  /** The first error message of each field (section 5). */
+  /** The first error message of each field (product.md §5). */
   readonly fieldErrors: Readonly<Record<string, string>>;
   /** Whether `message` comes from the server. A screen may replace a fallback, never this. */
   readonly hasServerMessage: boolean;

@@ -43,7 +43,7 @@ export interface Api {
 /**
  * Creates the API client. Each call carries the session's current token. A 401 from anything but
  * `auth/*` ends the session and raises its event, for signed-out visitors too, unless the session
- * changed while the call was in flight (sections 4 and 7).
+ * changed while the call was in flight (product.md §4, §7).
  */
 export function createApi(
   environment: Pick<
@@ -84,7 +84,7 @@ async function send(
   if (endpoint.creates && environment.sendsIdempotencyKeys) {
     headers.set(IDEMPOTENCY_HEADER, idempotencyKey ?? createIdempotencyKey());
   }
-  // Section 7: messages and offers are never served from an HTTP cache.
+  // product.md §7: messages and offers are never served from an HTTP cache.
   if (endpoint.resource === 'message' || endpoint.resource === 'offer') {
     headers.set('Cache-Control', 'no-cache, no-store');
     headers.set('Pragma', 'no-cache');
@@ -107,7 +107,7 @@ async function send(
   }
 }
 
-/** Serializes a query, omitting empty values (section 7). */
+/** Serializes a query, omitting empty values (product.md §7). */
 function queryString(query: Readonly<Record<string, unknown>>): string {
   const entries = Object.entries(query)
     .filter(([, value]) => value !== undefined && value !== null && value !== '')

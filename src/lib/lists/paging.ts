@@ -1,6 +1,6 @@
 /** How to read the answers of a paginated call. `Answer` is one page of them. */
 export interface Paging<Answer, Item> {
-  /** The page size that the server uses (section 9). */
+  /** The page size that the server uses (product.md §9). */
   readonly perPage: number;
   itemsOf(answer: Answer): readonly Item[];
   keyOf(item: Item): string | number;

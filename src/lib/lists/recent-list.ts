@@ -11,7 +11,7 @@ export interface RecentList<E extends AnyEndpoint, Item> {
   readonly endpoint: E;
   /** The call's input without the page number. */
   readonly input: CallInput<E>;
-  /** The page size that the server uses (section 9). */
+  /** The page size that the server uses (product.md §9). */
   readonly perPage: number;
   itemsOf(answer: CallAnswer<E>): readonly Item[];
   keyOf(item: Item): number;

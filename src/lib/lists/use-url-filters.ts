@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useNavigation, useSearchParams } from 'react-
 import { useEnvironment } from '../app/EnvironmentProvider.tsx';
 import type { UrlFilters } from './url-filters.ts';
 
-/** The debounce of filter changes (section 9). */
+/** The debounce of filter changes (product.md §9). */
 const DEBOUNCE_MS = 300;
 
 /** The filters of a list, and the form that sets them. */

@@ -4,14 +4,14 @@ interface Path {
   readonly pattern: `/${string}`;
   /** Builds a link to this route. */
   readonly to: (...args: never[]) => string;
-  /** Whether signed-out visitors are redirected to sign in (section 6). */
+  /** Whether signed-out visitors are redirected to sign in (product.md §6). */
   readonly isGuarded?: true;
   /** Whether search engines list the page. */
   readonly isIndexed?: true;
 }
 
 /**
- * The routes of the product (section 2). `src/app/screens.tsx` finds the screen of each by its name: that of
+ * The routes of the product (product.md §2). `src/app/screens.tsx` finds the screen of each by its name: that of
  * `offers` is `OffersScreen`. Guards, `robots.txt` and the tests of all pages derive from these entries, too.
  */
 export const paths = {

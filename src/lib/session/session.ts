@@ -28,13 +28,13 @@ export interface SessionStore {
   lastUser(): number | null;
   /** Persists a session and makes it current. */
   start(session: Session): void;
-  /** Ends the session and clears token, user and role from storage (section 4). */
+  /** Ends the session and clears token, user and role from storage (product.md §4). */
   end(reason: SessionEnd): void;
   /** The user is signing out. A 401 of any tab that comes before it is done then counts as signed out, too. */
   expectSignOut(): void;
   subscribe(listener: (origin: SessionOrigin) => void): () => void;
   /**
-   * The global unauthorized event of section 4: calls back when a session ends for any reason, and
+   * The global unauthorized event of product.md §4: calls back when a session ends for any reason, and
    * when a signed-out visitor gets a 401.
    */
   onEnd(listener: (end: SessionEnded) => void): () => void;

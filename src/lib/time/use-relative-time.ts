@@ -4,7 +4,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS, relativeTime } from '#src/domain/dates.ts';
 import { useEnvironment } from '../app/EnvironmentProvider.tsx';
 
 /**
- * How long ago a timestamp was, as {@link relativeTime} formats it (section 2). Re-renders exactly when
+ * How long ago a timestamp was, as {@link relativeTime} formats it (product.md §2). Re-renders exactly when
  * the text changes on the environment's clock.
  *
  * @param timestamp ISO 8601

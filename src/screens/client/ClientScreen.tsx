@@ -37,7 +37,7 @@ const DeleteTaskDialog = lazyDialog(
   async () => (await import('#src/features/posted-tasks/DeleteTaskDialog.tsx')).DeleteTaskDialog,
 );
 
-/** The /client screen: the viewer's figures as a client, and the tasks that they have posted (section 2). */
+/** The /client screen: the viewer's figures as a client, and the tasks that they have posted (product.md §2). */
 export function ClientScreen() {
   const session = useSession();
   const view = useClientView();

@@ -21,7 +21,7 @@ import { PageGrid, PageGridCell } from '#src/ui/PageGrid.tsx';
 import { PageTitle } from '../PageTitle.tsx';
 
 /**
- * The /dashboard screen: what waits for the viewer, shortcuts with counts, profile and recent activity (section 2). The profile comes
+ * The /dashboard screen: what waits for the viewer, shortcuts with counts, profile and recent activity (product.md §2). The profile comes
  * from the session, so it shows even when the call fails.
  */
 export function DashboardScreen() {

@@ -21,7 +21,7 @@ const PANE = 'min-h-0 min-w-0 max-lg:col-start-1 max-lg:row-start-1';
 const HIDDEN = 'max-lg:invisible';
 
 /**
- * The /messages screen: the viewer's conversations, and beside them the open one (section 2). Below
+ * The /messages screen: the viewer's conversations, and beside them the open one (product.md §2). Below
  * 992 px only one of both is visible, and an open conversation fills the page: the layout hides its bar and its footer
  * for `data-fills`. The open conversation is in the URL.
  */

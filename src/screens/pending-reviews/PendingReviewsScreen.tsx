@@ -37,7 +37,7 @@ interface Selected {
   readonly index: number;
 }
 
-/** The /pending-reviews screen: completed tasks that the viewer has not reviewed yet (section 2). */
+/** The /pending-reviews screen: completed tasks that the viewer has not reviewed yet (product.md §2). */
 export function PendingReviewsScreen() {
   const options = pageQuery(useApi(), listPendingReviews, {});
   const query = useQuery(options);

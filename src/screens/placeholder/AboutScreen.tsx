@@ -17,7 +17,7 @@ const SIDES = [
   { name: 'worker', scene: 'shelf', to: paths.workerTasks.to() },
 ] as const;
 
-/** The /about screen: a placeholder (sections 1 and 2). */
+/** The /about screen: a placeholder (product.md §1, §2). */
 export function AboutScreen() {
   return (
     <>

@@ -46,7 +46,7 @@ const DeleteReviewDialog = lazyDialog(
   async () => (await import('#src/features/reviews/DeleteReviewDialog.tsx')).DeleteReviewDialog,
 );
 
-/** The /reviews screen: reviews about the viewer, by the viewer, and all of them (section 2). */
+/** The /reviews screen: reviews about the viewer, by the viewer, and all of them (product.md §2). */
 export function ReviewsScreen() {
   const viewer = useSession()?.user.id;
   const [params] = useSearchParams();

@@ -37,7 +37,7 @@ const OfferDetailsDialog = lazyDialog(
 );
 
 /**
- * The /worker screen: the viewer's figures as a worker, and their upcoming offers (section 2). Each part
+ * The /worker screen: the viewer's figures as a worker, and their upcoming offers (product.md §2). Each part
  * loads, fails and is retried on its own.
  */
 export function WorkerScreen() {

@@ -18,7 +18,7 @@ const meta = preview.meta({
 
 export const Pending = meta.story({ tags: ['!test'] });
 
-/** Every status. Section 4 has one label for a canceled offer and for a status it does not know. */
+/** Every status. product.md §4 has one label for a canceled offer and for a status it does not know. */
 export const Sheet = meta.story({
   parameters: { chromatic: inThreeModes },
   render: () => (

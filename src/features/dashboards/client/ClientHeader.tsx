@@ -8,7 +8,7 @@ import { actionBadgeClasses, DashboardHeader } from '../DashboardHeader.tsx';
 import { clientDashboardCopy as copy } from './copy.ts';
 
 /**
- * The head of the client's dashboard (section 2): greeting, and where to go from here.
+ * The head of the client's dashboard (product.md §2): greeting, and where to go from here.
  *
  * @param props.unread the number of unread messages
  * @param props.pending the number of offers that await a response

@@ -7,14 +7,14 @@ import { useApi } from '#src/lib/app/ServicesProvider.tsx';
 import { callQuery } from '#src/lib/calls/query.ts';
 import { useLoad, type Load } from '#src/lib/calls/use-load.ts';
 
-/** Section 9: the time between the categories and the summary. */
+/** product.md §9: the time between the categories and the summary. */
 const SUMMARY_DELAY_MS = 300;
 
 /** The longest wait for the categories, which only the task form needs. The summary loads then anyway. */
 const CATEGORIES_LIMIT_MS = 3_000;
 
 /**
- * Loads the client's dashboard: the categories first, then, 300 ms later, the summary (section 9). The summary
+ * Loads the client's dashboard: the categories first, then, 300 ms later, the summary (product.md §9). The summary
  * also loads when the categories fail, and after 3 s when they haven't arrived.
  */
 export function useClientDashboard() {

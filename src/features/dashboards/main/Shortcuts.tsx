@@ -54,7 +54,7 @@ const GROUPS: readonly ShortcutGroup[] = [
 ];
 
 /**
- * The four shortcuts of the dashboard (section 2), in a group for each side of an account, with its count.
+ * The four shortcuts of the dashboard (product.md §2), in a group for each side of an account, with its count.
  *
  * @param props.summary the counts; null while they are loading, undefined when they failed to
  */

@@ -19,7 +19,7 @@ export type QuickStatsProps = {
   isLoading: boolean;
 };
 
-/** The Quick Stats of the worker's dashboard (section 2). Overdue tasks are red above 0. */
+/** The Quick Stats of the worker's dashboard (product.md §2). Overdue tasks are red above 0. */
 export function QuickStats({ averagePayment, thisMonth, overdue, isLoading }: QuickStatsProps) {
   const titleId = useId();
   const missing = isLoading ? <SkeletonText className="w-16" /> : <Unknown />;

@@ -8,12 +8,12 @@ import { workerCopy } from './copy.ts';
 
 const copy = workerCopy.upcoming;
 
-/** What the card offers (section 2). The offers page has every transition. */
+/** What the card offers (product.md §2). The offers page has every transition. */
 const OFFERED: readonly OfferTransition[] = ['start', 'complete'];
 
 export type UpcomingOfferCardProps = Omit<OfferCardProps, 'onReview'>;
 
-/** An offer on the worker's dashboard, to start or complete its work (section 2). */
+/** An offer on the worker's dashboard, to start or complete its work (product.md §2). */
 export function UpcomingOfferCard({
   offer,
   viewer,

@@ -26,7 +26,7 @@ interface UpcomingOffersProps extends Omit<UpcomingOfferCardProps, 'offer'> {
   expected: number | undefined;
 }
 
-/** My Upcoming Offers: the number of active ones, and cards for the first six (sections 2 and 9). */
+/** My Upcoming Offers: the number of active ones, and cards for the first six (product.md §2, §9). */
 export function UpcomingOffers({ answer, load, expected, ...cardProps }: UpcomingOffersProps) {
   const titleId = useId();
   const offers = answer?.offers ?? [];

@@ -10,7 +10,7 @@ import { workerCopy as copy } from './copy.ts';
 const { links } = copy;
 
 /**
- * The head of the worker's dashboard: greeting and links (section 2).
+ * The head of the worker's dashboard: greeting and links (product.md §2).
  *
  * @param props.unread the number of unread messages
  * @param props.isIdle whether no offer is upcoming: browsing is the next step then, and no card has one

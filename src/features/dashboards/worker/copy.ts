@@ -21,7 +21,7 @@ export const workerCopy = {
     label: 'Your stats',
     loading: 'Loading your stats',
     failed: "We couldn't load your stats",
-    /** In place of the call's fallback (section 8). */
+    /** In place of the call's fallback (product.md §8). */
     failedText: 'Failed to load dashboard data',
     offers: 'Total Offers',
     completed: 'Completed',

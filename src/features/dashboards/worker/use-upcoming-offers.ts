@@ -9,7 +9,7 @@ import { useLoad } from '#src/lib/calls/use-load.ts';
 
 /**
  * The viewer's upcoming offers as a worker, requested {@link UPCOMING_DELAY_MS} after the summary
- * (section 9).
+ * (product.md §9).
  *
  * @param options.isSummarySettled whether the summary has arrived or failed, or takes so long that the
  *   offers no longer wait for it. Has no effect once the offers are requested.

@@ -28,7 +28,7 @@ const ICON_COLORS: Readonly<Record<OfferTone, string>> = {
 
 /**
  * A change of an offer in the chat: a line that says who did what, what they wrote, and what the viewer
- * can do next (section 2).
+ * can do next (product.md §2).
  *
  * @param props.sentence what happened
  * @param props.onSendNewOffer as for `MessageBubble`

@@ -26,7 +26,7 @@ export interface MessageBubbleProps {
 }
 
 /**
- * A message in the chat (sections 2 and 3): a text in a bubble, an offer as a card below its text, or a
+ * A message in the chat (product.md §2, §3): a text in a bubble, an offer as a card below its text, or a
  * change of an offer as a line. A message of an unknown type shows its text. Memoized: pass stable
  * callbacks.
  */

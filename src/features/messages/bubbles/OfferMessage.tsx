@@ -22,7 +22,7 @@ import { offerMessageId } from './offer-message-id.ts';
 const copy = chatOffersCopy.offer;
 
 /**
- * An offer as a card in the chat (section 2): amount and terms, and its status unless that is shown above the chat. Its worker can accept or decline it
+ * An offer as a card in the chat (product.md §2): amount and terms, and its status unless that is shown above the chat. Its worker can accept or decline it
  * while it is pending; any other transition is on the offers page.
  *
  * @param props.viewer user id

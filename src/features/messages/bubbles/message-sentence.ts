@@ -5,7 +5,7 @@ import { chatOffersCopy as copy } from '../chat-offers-copy.ts';
 
 /**
  * What a message says happened to an offer, such as "You accepted the offer" or "Ana accepted the offer"
- * (section 4). Null for a message that someone wrote, and for one of an unknown type.
+ * (product.md §4). Null for a message that someone wrote, and for one of an unknown type.
  *
  * @param viewer user id
  */

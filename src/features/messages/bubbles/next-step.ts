@@ -8,7 +8,7 @@ import { offerRole } from '#src/domain/offer-machine.ts';
 export type NextStep = 'pay' | 'awaits-payment' | 'new-offer';
 
 /**
- * What the viewer can do after an offer has changed, or should know (section 2). It belongs to the message
+ * What the viewer can do after an offer has changed, or should know (product.md §2). It belongs to the message
  * about the offer's latest change; any earlier message has none. The client pays from the worker's message,
  * never from their own (decision D6).
  *

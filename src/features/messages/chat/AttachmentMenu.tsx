@@ -12,7 +12,7 @@ import { chatOffersCopy } from '../chat-offers-copy.ts';
 const copy = chatOffersCopy.attachment;
 
 /**
- * The menu beside the message box, for clients only (section 2). It sends an offer. While that is not
+ * The menu beside the message box, for clients only (product.md §2). It sends an offer. While that is not
  * possible, the item says why.
  *
  * @param props.button receives the button that opens it

@@ -46,7 +46,7 @@ const SendOfferDialog = lazyDialog(
 const NOTHING: readonly Message[] = [];
 
 /**
- * An open conversation (section 2): its messages, and the box to write one. Render it with the id as its
+ * An open conversation (product.md §2): its messages, and the box to write one. Render it with the id as its
  * key, so that nothing of one conversation shows in another.
  *
  * @param props.known its row, which is shown until the conversation has loaded

@@ -224,7 +224,7 @@ function isPendingOffer({ content }: ChatEntry): boolean {
 
 const keyOf = ({ key }: ChatEntry) => key;
 
-/** Whether messages have arrived since the user scrolled up from the end (section 2). */
+/** Whether messages have arrived since the user scrolled up from the end (product.md §2). */
 function useHasNews(newest: number, isAway: boolean): boolean {
   const [seen, setSeen] = useState(newest);
   if (!isAway && seen !== newest) setSeen(newest);

@@ -21,7 +21,7 @@ const Text = z.string();
 
 /**
  * Where a message is written. Enter sends it, Shift and Enter breaks the line. A blank one can't be sent
- * (section 5). What is typed is kept as a draft of its conversation.
+ * (product.md §5). What is typed is kept as a draft of its conversation.
  *
  * @param props.box receives the box
  * @param props.conversation the conversation's id

@@ -26,7 +26,7 @@ function useShownAt(): number | null {
 }
 
 /**
- * Whether the chat is up to date (section 2): Live, Offline when the last update is over 30 s old, or
+ * Whether the chat is up to date (product.md §2): Live, Offline when the last update is over 30 s old, or
  * Error. When it is not, says how old the last update is.
  *
  * @param props.checkedAt when the last check for new messages succeeded, in milliseconds since the epoch

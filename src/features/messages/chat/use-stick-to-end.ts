@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** Up to this distance from the end, a chat scrolls along with new messages (section 9), in pixels. */
+/** Up to this distance from the end, a chat scrolls along with new messages (product.md §9), in pixels. */
 export const NEAR_END = 100;
 
 /**

@@ -23,7 +23,7 @@ interface ConversationListProps extends Pick<ConversationRowProps, 'linkTo'>, Ne
 }
 
 /**
- * The list of conversations (section 2). Only the visible range is rendered. It is one Tab stop: the
+ * The list of conversations (product.md §2). Only the visible range is rendered. It is one Tab stop: the
  * selected conversation, or else the first; the arrow keys, Home and End walk it from there. Memoized:
  * pass stable props.
  */

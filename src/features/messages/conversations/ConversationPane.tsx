@@ -90,7 +90,7 @@ export function ConversationPane({
   );
 }
 
-/** The empty list of conversations (section 2). */
+/** The empty list of conversations (product.md §2). */
 function NoConversations() {
   return (
     <EmptyState

@@ -32,7 +32,7 @@ export interface ConversationRowProps {
 }
 
 /**
- * A conversation in the list (section 2): with whom, about what, the status of the offer, what was said
+ * A conversation in the list (product.md §2): with whom, about what, the status of the offer, what was said
  * last and when, and how much is unread. A change of the offer is said by its status alone. The whole row is a link.
  */
 export const ConversationRow = memo(function ConversationRow({

@@ -9,12 +9,12 @@ const copy = conversationsCopy.preview;
 export interface ConversationPreview {
   /** `message` is what a user wrote; `event` and `none` are our own words. */
   readonly kind: 'message' | 'offer' | 'event' | 'none';
-  /** One line, cut at 50 characters (section 9), and there at the last word that fits. */
+  /** One line, cut at 50 characters (product.md §9), and there at the last word that fits. */
   readonly text: string;
 }
 
 /**
- * The preview of a conversation's latest message (section 2). A transition of an offer is described
+ * The preview of a conversation's latest message (product.md §2). A transition of an offer is described
  * without saying by whom, because the latest message has no sender. A message of an unknown type shows
  * its text.
  */

@@ -43,7 +43,7 @@ export interface SendOfferDialogProps {
 }
 
 /**
- * The offer form (section 2), prefilled from the task. What was entered is kept as a draft of the
+ * The offer form (product.md §2), prefilled from the task. What was entered is kept as a draft of the
  * conversation, so closing the dialog needs no confirmation, not even while the offer is being sent: a
  * notice then tells that it failed. Render it in a `DialogSlot`.
  */

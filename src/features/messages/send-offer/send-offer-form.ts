@@ -27,7 +27,7 @@ export const SEND_OFFER_FIELDS = [
   'terms_and_conditions',
 ] as const satisfies readonly (keyof SendOfferFields)[];
 
-/** Turns what was typed into the offer that is sent, by the rules of section 5. An empty option is null. */
+/** Turns what was typed into the offer that is sent, by the rules of product.md §5. An empty option is null. */
 export const SendOfferForm = z.pipe(
   z.pipe(
     SendOfferFields,
@@ -43,7 +43,7 @@ export const SendOfferForm = z.pipe(
 );
 
 /**
- * What the form starts with (section 2): the task's budget and deadline, and a message that names the
+ * What the form starts with (product.md §2): the task's budget and deadline, and a message that names the
  * task.
  *
  * @param isAnother whether an earlier offer was declined

@@ -7,7 +7,7 @@ import {
 } from '#src/domain/unread.ts';
 import { UNREAD_NEEDS_SESSION } from '#src/contract/unread.ts';
 
-/** Polls the unread count at the intervals of section 9. */
+/** Polls the unread count at the intervals of product.md §9. */
 export interface UnreadPoller {
   /** Restarts polling for a place: fetches now, unless throttled, and then at the place's interval. */
   poll(place: PollingPlace): void;

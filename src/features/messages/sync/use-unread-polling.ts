@@ -8,7 +8,7 @@ import { LOGS, unreadQuery } from './unread-query.ts';
 
 /**
  * Polls the unread count during a session. Restarts when the place changes and pauses while the tab
- * is hidden (sections 4 and 9).
+ * is hidden (product.md §4, §9).
  *
  * @param place where in the app the viewer is, which determines the interval
  */
