@@ -23,9 +23,12 @@ export function readClaims(root: string): Claim[] {
   ];
 }
 
+/** The tests that may show states, as a pattern from the project's root. */
+export const TEST_FILES = '{tests,src,mocks}/**/*.test.{ts,tsx}';
+
 /** Reads what tests say that they show. @param root the project's folder */
 export function readClaimsOfTests(root: string, onProblem?: OnProblem): Claim[] {
-  return readFiles(root, ['{tests,src,mocks}/**/*.test.{ts,tsx}'], claimsOfTests, onProblem);
+  return readFiles(root, [TEST_FILES], claimsOfTests, onProblem);
 }
 
 /** Finds the state that a flow shows, which is its id. `e2e/flows.spec.ts` plays every flow. */

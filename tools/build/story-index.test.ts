@@ -39,18 +39,18 @@ afterEach(async () => {
   rmSync(root, { recursive: true });
 });
 
-const load = () =>
-  server.ssrLoadModule('virtual:story-index') as Promise<{
+const load = (name = 'virtual:story-index') =>
+  server.ssrLoadModule(name) as Promise<{
     storyIndex: object[];
   }>;
 
-/** What the plugin invalidates when the story file has changed. */
-async function changed(): Promise<unknown> {
+/** What the plugin invalidates when a file has changed. */
+async function changed(path = file): Promise<unknown> {
   const { ssr } = server.environments;
   const [plugin] = ssr.plugins.filter(({ name }) => name === 'story-index');
   const hook = plugin?.hotUpdate;
   if (typeof hook !== 'function') throw new Error('The plugin has no hook for changes.');
-  const options = { type: 'update' as const, file, timestamp: 1, modules: [], server };
+  const options = { type: 'update' as const, file: path, timestamp: 1, modules: [], server };
   const read = () => '';
   return hook.call({ environment: ssr } as never, { ...options, read });
 }
@@ -77,4 +77,25 @@ it('invalidates the index when a story file changes it, and only then', async ()
   expect(await changed()).toBeUndefined();
   writeFileSync(file, story('Empty', 'offers-empty'));
   expect(await changed()).toEqual([expect.objectContaining({ id: '\0virtual:story-index' })]);
+});
+
+it('keeps the index while a story file is half written, and leaves the file out of a fresh one', async () => {
+  await load();
+  writeFileSync(file, `${story('Loaded', 'offers-loaded')}\nexport const`);
+  expect(await changed()).toBeUndefined();
+  server.environments.ssr.moduleGraph.invalidateAll();
+  expect((await load()).storyIndex).toEqual([]);
+});
+
+it('tells pages of Storybook which states tests show, and follows them', async () => {
+  const test = join(root, 'tests/offers.test.ts');
+  mkdirSync(join(root, 'tests'));
+  writeFileSync(test, "it('clears [offers.cleared]', () => {});");
+  expect(await load('virtual:story-facts')).toMatchObject({
+    stories: [{ id: 'screens-offers--loaded', pictures: ['desktop-light'] }],
+    testClaims: [{ state: 'offers.cleared', file: 'tests/offers.test.ts' }],
+  });
+  expect(await changed(test)).toBeUndefined();
+  writeFileSync(test, "it.skip('clears [offers.cleared]', () => {});");
+  expect(await changed(test)).toEqual([expect.objectContaining({ id: '\0virtual:story-facts' })]);
 });

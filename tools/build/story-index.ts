@@ -1,6 +1,6 @@
 import { matchesGlob, relative } from 'node:path';
 import type { Plugin } from 'vite';
-import { readClaimsOfTests } from '#states/reader/read-claims.ts';
+import { readClaimsOfTests, TEST_FILES } from '#states/reader/read-claims.ts';
 import type { OnProblem } from '#states/reader/read-files.ts';
 import { readStories, storyPatterns } from '#states/reader/read-stories.ts';
 
@@ -50,7 +50,8 @@ export function storyIndex(root: string): Plugin {
     },
     hotUpdate({ file, modules }) {
       const path = relative(root, file).replaceAll('\\', '/');
-      if (!storyPatterns(root).some((pattern) => matchesGlob(path, pattern))) return undefined;
+      const read = [TEST_FILES, ...storyPatterns(root)];
+      if (!read.some((pattern) => matchesGlob(path, pattern))) return undefined;
       const changed = [...served].flatMap(([id, source]) => {
         const index = this.environment.moduleGraph.getModuleById(id);
         return index && isOther(source, () => MODULES[id.slice(1)]?.(root)) ? [index] : [];
