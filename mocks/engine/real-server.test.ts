@@ -48,6 +48,17 @@ it('a server that is away is a network error', async () => {
   expect(realServer.drift).toEqual([]);
 });
 
+it('a 204 is an answer where the contract has nothing to read', async () => {
+  const { engine, realServer } = await setUp(
+    ['tasks'],
+    async () => new Response(null, { status: 204 }),
+  );
+  await engine.handle(new Request(`${ORIGIN}/api/tasks/12`, { method: 'DELETE' }));
+  expect(realServer.drift).toEqual([]);
+  await engine.handle(new Request(`${ORIGIN}/api/tasks/12`));
+  expect(realServer.drift).toMatchObject([{ call: 'tasks.get', kind: 'wrong' }]);
+});
+
 describe('a session of the real server', () => {
   /** Keeps a session as the app does after a sign-in. */
   function keepSession({ engine }: Awaited<ReturnType<typeof setUp>>) {

@@ -1,5 +1,6 @@
 import { http, type HttpHandler } from 'msw';
 import { API_BASE_PATH, type AnyEndpoint } from '#src/contract/endpoint.ts';
+import { emptyAnswer } from '#src/contract/read-answer.ts';
 import { endpoints, type EndpointName } from '#src/contract/registry.ts';
 import { findDrift, uniqueDrift, type Drift } from '../recording/drift.ts';
 import { valueOf } from '../server/request-log.ts';
@@ -48,7 +49,7 @@ export function connectRealServer(options: {
   const listeners = new Set<() => void>();
   let drift: readonly Drift[] = [];
 
-  async function pass(request: Request, path: string): Promise<Response> {
+  async function pass(request: Request, path: string, endpoint: AnyEndpoint): Promise<Response> {
     const { method } = request;
     let response: Response;
     let text: string;
@@ -64,8 +65,8 @@ export function connectRealServer(options: {
       path: path.slice(API_BASE_PATH.length),
       query: {},
       status,
-      // An error needs no body; a success without one is drift.
-      answer: text === '' && ok ? '' : valueOf(text),
+      // An error needs no body; a success without one is drift, where the contract has something to read.
+      answer: text === '' && ok ? (emptyAnswer(endpoint, status) ?? '') : valueOf(text),
       startedAt: 0,
       duration: 0,
     });
@@ -86,7 +87,7 @@ export function connectRealServer(options: {
       const path = request.url.slice(base.length).replace(/\?.*$/, '');
       const call = matchCall(request.method, path);
       return call && resources.includes(resourceOf(call.endpoint))
-        ? pass(request, path)
+        ? pass(request, path, call.endpoint)
         : undefined;
     }),
     subscribe(listener) {
