@@ -36,6 +36,7 @@ export function createBrowserEnvironment(options: BrowserEnvironmentOptions): En
     sendsIdempotencyKeys: options.sendsIdempotencyKeys ?? false,
     clock: options.clock,
     storage,
+    tabStorage: options.tabStorage,
     session: createSessionStore(storage),
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     visibility: {

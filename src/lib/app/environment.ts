@@ -22,6 +22,8 @@ export interface Environment {
   readonly sendsIdempotencyKeys?: boolean;
   readonly clock: Clock;
   readonly storage: KeyValueStorage;
+  /** A storage of this tab alone, which outlives its pages. */
+  readonly tabStorage?: KeyValueStorage;
   readonly session: SessionStore;
   /** IANA name of the time zone for dates. */
   readonly timeZone: string;

@@ -20,7 +20,8 @@ function setUp(initial: Record<string, string> = {}) {
     held.add(hold);
     return () => void held.delete(hold);
   };
-  const open = () => createDraftStore({ storage, session, clock, holdPage });
+  const open = (tabStorage = createMemoryStorage()) =>
+    createDraftStore({ storage, tabStorage, session, clock, holdPage });
   const pass = (time: number) => (now += time);
   return { storage, session, open, drafts: open(), pass, isHeld: () => held.size > 0 };
 }
@@ -215,4 +216,33 @@ it('counts what was typed, not how it is kept', () => {
   expect(drafts.longest()).toBe('Hi there'.length);
   drafts.save('message:7', '\u200b \n');
   expect(drafts.longest()).toBe('Hi there'.length);
+});
+
+it('of two tabs is that of each tab after a reload', () => {
+  const { session, open, pass } = setUp();
+  session.start(exampleSession(1));
+  const [tabA, tabB] = [createMemoryStorage(), createMemoryStorage()];
+  open(tabA).save('task:new', 'of A');
+  pass(1);
+  open(tabB).save('task:new', 'of B');
+  expect(open(tabA).read('task:new', Text)).toBe('of A');
+  expect(open(tabB).read('task:new', Text)).toBe('of B');
+  const reloaded = open(tabA);
+  reloaded.read('task:new', Text);
+  reloaded.save('task:new', 'of A, edited');
+  expect(open(tabB).read('task:new', Text)).toBe('of B');
+  // What a closed tab has left is taken over by the next one.
+  reloaded.clear('task:new');
+  expect(open().read('task:new', Text)).toBe('of B');
+});
+
+it('of a tab survives that its record of them does not', () => {
+  const { session, open } = setUp();
+  session.start(exampleSession(1));
+  const tab = createMemoryStorage();
+  open(tab).save('task:new', 'of A');
+  for (const record of ['{', '[]', '{"1 task:new": 7}', '{"1 task:new": "gone"}', 'null']) {
+    tab.set('tab_drafts', record);
+    expect(open(tab).read('task:new', Text)).toBe('of A');
+  }
 });

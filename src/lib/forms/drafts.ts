@@ -28,6 +28,10 @@ type SavedDrafts = z.infer<typeof SavedDrafts>;
 /** What comes between the name of a draft and the number of a further version. */
 const VERSION = '~';
 
+/** The key of a tab's storage that holds which versions are its own. */
+const TAB_DRAFTS_KEY = 'tab_drafts';
+const TabDrafts = z.record(z.string(), z.string());
+
 /** What a page has saved or taken over, and under which key. */
 interface Version {
   readonly key: string;
@@ -53,8 +57,8 @@ export interface NamedDrafts {
 }
 
 /**
- * What a person typed and has not sent yet, by viewer and name. Each page has its own version of a draft, so two
- * tabs never overwrite or delete each other's. A page that has never had one takes over the newest.
+ * What a person typed and has not sent yet, by viewer and name. Each tab has its own version of a draft, so two
+ * tabs never overwrite or delete each other's. One that has never had any takes over the newest.
  */
 export interface DraftStore extends NamedDrafts {
   /** Drafts without versions, which all tabs change. They stay those of the viewer who is signed in now. */
@@ -77,7 +81,8 @@ export function createDraftStore({
   holdPage,
   session,
   storage,
-}: Pick<Environment, 'clock' | 'holdPage' | 'session' | 'storage'>): DraftStore {
+  tabStorage,
+}: Pick<Environment, 'clock' | 'holdPage' | 'session' | 'storage' | 'tabStorage'>): DraftStore {
   let viewer = viewerKey();
   let releasePage: (() => void) | null = null;
   /** This page's versions. Null once one was sent or discarded: this page takes over no other one then. */
@@ -90,13 +95,7 @@ export function createDraftStore({
 
   /** Reads from the storage every time, because other tabs write to it too. */
   function load(): SavedDrafts {
-    const text = storage.get(DRAFTS_KEY);
-    if (text === null) return {};
-    try {
-      return SavedDrafts.safeParse(JSON.parse(text)).data ?? {};
-    } catch {
-      return {};
-    }
+    return parseJson(SavedDrafts, storage.get(DRAFTS_KEY)) ?? {};
   }
 
   function store(drafts: SavedDrafts): void {
@@ -143,15 +142,27 @@ export function createDraftStore({
     return saved && JSON.stringify(saved) === known.json ? known.key : undefined;
   }
 
-  /** Makes what is saved under a key this page's version. */
+  /** Makes what is saved under a key this page's version, also of the pages that this tab opens next. */
   function own(name: string, key: string): void {
     versions.set(`${viewer} ${name}`, { key, json: JSON.stringify(freshOf(viewer, load())[key]) });
+    tabStorage?.set(TAB_DRAFTS_KEY, JSON.stringify({ ...keysOfTab(), [`${viewer} ${name}`]: key }));
   }
 
-  /** Takes over the newest version, if this page has never had one. */
+  /** The keys of the versions that pages of this tab had last. */
+  function keysOfTab(): Readonly<Record<string, string>> {
+    return parseJson(TabDrafts, tabStorage?.get(TAB_DRAFTS_KEY) ?? null) ?? {};
+  }
+
+  /** Takes over the version of this tab, or else the newest, if this page has never had one. */
   function takeOver(name: string): void {
     if (versions.has(`${viewer} ${name}`)) return;
-    const [newest] = Object.entries(freshOf(viewer, load()))
+    const drafts = freshOf(viewer, load());
+    const ofTab = keysOfTab()[`${viewer} ${name}`];
+    if (ofTab !== undefined && ofTab in drafts) {
+      own(name, ofTab);
+      return;
+    }
+    const [newest] = Object.entries(drafts)
       .filter(([key]) => key === name || key.startsWith(name + VERSION))
       .toSorted(([, one], [, other]) => other.savedAt - one.savedAt);
     if (newest) own(name, newest[0]);
@@ -212,6 +223,15 @@ export function createDraftStore({
       release();
     },
   };
+}
+
+/** Parses what a storage has; undefined for nothing, and for what does not fit. */
+function parseJson<Value>(schema: z.ZodMiniType<Value>, text: string | null): Value | undefined {
+  try {
+    return schema.safeParse(JSON.parse(text ?? 'null')).data;
+  } catch {
+    return undefined;
+  }
 }
 
 /** All texts of a value that aren't blank. */
