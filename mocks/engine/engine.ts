@@ -144,7 +144,8 @@ export async function createEngine(options: EngineOptions): Promise<MockEngine> 
     for (const listener of serverListeners) listener();
   }
 
-  const ownLatency = () => Number(storage.get(LATENCY_KEY) ?? DEFAULT_LATENCY);
+  const ownLatency = () =>
+    Number(/^\d{1,7}$/.exec(storage.get(LATENCY_KEY) ?? '') ?? DEFAULT_LATENCY);
   const opener = createOpener({
     ...options,
     isSessionReal,

@@ -1,13 +1,18 @@
+import * as z from 'zod/mini';
 import type { Clock } from '#src/domain/clock.ts';
 import { World, type WorldSnapshot } from '../db/world.ts';
 import { parseStateAddress, stateAddress } from '../scenarios/state-address.ts';
 import type { MockState } from '../scenarios/state.ts';
+import { readJson } from './saved-json.ts';
 import type { MockStorage } from './storage.ts';
 import { inTurn } from './tab-lock.ts';
 
 const WORLD_KEY = 'nearhand.mock.world';
 /** Written after every change that other tabs must display. */
 const CHANGED_KEY = 'nearhand.mock.changed';
+
+/** The last point in time that a date can have, in milliseconds since the epoch. */
+const MAX_TIME = 8.64e15;
 
 /** The time of a world: a clock that runs ahead of the system's, or one that stands still. */
 export type SavedTime =
@@ -30,19 +35,23 @@ export interface SavedWorld {
 
 /** The saved world; null when there is none or its format is unknown. */
 export function readSavedWorld(storage: MockStorage): SavedWorld | null {
-  const record = storage.get(WORLD_KEY);
-  if (record === null) return null;
-  try {
-    const { address, ...world } = JSON.parse(record) as SavedRecord;
-    const state = parseStateAddress(address);
-    const isKnown = typeof world.serial === 'number' && typeof world.seededAt === 'number';
-    return state && isKnown && typeof world.time === 'object' ? { state, ...world } : null;
-  } catch {
-    return null;
-  }
+  const saved = readJson(storage, WORLD_KEY, Saved);
+  const state = saved && parseStateAddress(saved.address);
+  if (!state) return null;
+  const { serial, seededAt, time, snapshot } = saved;
+  // The rows are checked when they are restored.
+  return { state, serial, seededAt, time, snapshot: snapshot as WorldSnapshot | undefined };
 }
 
-type SavedRecord = Omit<SavedWorld, 'state'> & { readonly address: string };
+const Instant = z.number().check(z.gte(-MAX_TIME), z.lte(MAX_TIME));
+const Saved = z.object({
+  address: z.string(),
+  serial: z.number(),
+  seededAt: Instant,
+  time: z.union([z.object({ offset: Instant }), z.object({ stoppedAt: Instant })]),
+  snapshot: z.optional(z.unknown()),
+});
+type SavedRecord = z.infer<typeof Saved>;
 
 /** What another tab has changed: the rows, the time, or all of it for another world. */
 export type WorldChange = 'rows' | 'time' | 'world';

@@ -1,4 +1,4 @@
-/** The server answers, but no longer has the code: a newer version of the app is deployed. */
+/** Only a reload can help: the server answers, but no longer has the code, or the browser takes it for lost. */
 export class CodeGone extends TypeError {}
 
 /** How long failures wait on a page that is being left, in milliseconds. */
@@ -27,8 +27,13 @@ export async function loadChunk<Module>(
 ): Promise<Module> {
   watchLeaving();
   try {
-    await Promise.all(addresses.map(loadFile));
-    return await run();
+    await Promise.all(addresses.map((address) => loadFile(address)));
+    return await run().catch(async (cause: unknown) => {
+      // The browser remembers a file that it could not have, for as long as the page lives: only a reload helps,
+      // once the server has them all.
+      await Promise.all(addresses.filter((each) => !each.endsWith('.css')).map(fetchFile));
+      throw new CodeGone(`Failed to import ${addresses[0] ?? 'a chunk'}`, { cause });
+    });
   } catch (error) {
     // Firefox and Safari abort the requests of a page that is being left, which is no failure to tell.
     await leaving;
@@ -54,6 +59,7 @@ async function untilStayed(): Promise<void> {
 function loadFile(address: string): Promise<void> {
   const known = files.get(address);
   if (known) return known;
+  if (isInPage(address)) return Promise.resolve();
   const file = address.endsWith('.css') ? loadStyles(address) : fetchFile(address);
   files.set(address, file);
   file.catch(() => files.delete(address));
@@ -61,7 +67,6 @@ function loadFile(address: string): Promise<void> {
 }
 
 async function fetchFile(address: string): Promise<void> {
-  if (isInPage(address)) return;
   // oxlint-disable-next-line no-restricted-globals -- a file of the app, not a call of the API
   const response = await fetch(address);
   // Many servers answer an unknown address with the app's HTML page.
@@ -72,7 +77,6 @@ async function fetchFile(address: string): Promise<void> {
 }
 
 function loadStyles(address: string): Promise<void> {
-  if (isInPage(address)) return Promise.resolve();
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = address;

@@ -6,7 +6,10 @@ import { useDraft, type Draft } from '#src/lib/forms/use-draft.ts';
 import { hasFields } from './review-body.ts';
 
 /** An unfinished review: it may break the rules of the form. */
-const ReviewDraft = z.object({ rating: z.number(), review_text: maybe(z.string()) });
+const ReviewDraft = z.object({
+  rating: z.catch(z.int().check(z.gte(0), z.lte(5)), 0),
+  review_text: maybe(z.string()),
+});
 export type ReviewDraft = z.infer<typeof ReviewDraft>;
 
 /** Changes of a review, with the version of it that they were made to. */

@@ -22,8 +22,10 @@ const Saved = z.object({
   /** How many characters were typed, where the value also holds others. */
   typed: z.optional(z.number()),
 });
-const SavedDrafts = z.record(z.string(), z.record(z.string(), Saved));
-type SavedDrafts = z.infer<typeof SavedDrafts>;
+const SavedDrafts = z.record(z.string(), z.catch(z.record(z.string(), z.unknown()), {}));
+type SavedDrafts = Readonly<Record<string, Readonly<Record<string, z.infer<typeof Saved>>>>>;
+
+type OwnDrafts = SavedDrafts[string];
 
 /** What comes between the name of a draft and the number of a further version. */
 const VERSION = '~';
@@ -95,7 +97,18 @@ export function createDraftStore({
 
   /** Reads from the storage every time, because other tabs write to it too. */
   function load(): SavedDrafts {
-    return parseJson(SavedDrafts, storage.get(DRAFTS_KEY)) ?? {};
+    const owners = Object.entries(parseJson(SavedDrafts, storage.get(DRAFTS_KEY)) ?? {});
+    // One that does not fit costs no other.
+    const fitting = ([key, saved]: [string, unknown]) => {
+      const { data } = Saved.safeParse(saved);
+      return data ? [[key, data] as const] : [];
+    };
+    return Object.fromEntries(
+      owners.map(([owner, own]) => [
+        owner,
+        Object.fromEntries(Object.entries(own).flatMap(fitting)),
+      ]),
+    );
   }
 
   function store(drafts: SavedDrafts): void {
@@ -105,14 +118,14 @@ export function createDraftStore({
   }
 
   /** The drafts of a viewer that are not too old. */
-  function freshOf(owner: string, drafts: SavedDrafts): SavedDrafts[string] {
+  function freshOf(owner: string, drafts: SavedDrafts): OwnDrafts {
     const maxAge = owner === VISITOR ? VISITOR_MAX_AGE_MS : MAX_AGE_MS;
     const own = Object.entries(drafts[owner] ?? {});
     return Object.fromEntries(own.filter(([, { savedAt }]) => clock.now() - savedAt <= maxAge));
   }
 
   /** Changes one viewer's drafts, and deletes everyone's old ones. */
-  function change(owner: string, edit: (own: SavedDrafts[string]) => SavedDrafts[string]): void {
+  function change(owner: string, edit: (own: OwnDrafts) => OwnDrafts): void {
     const drafts = load();
     const fresh = Object.keys(drafts).map((each) => [each, freshOf(each, drafts)] as const);
     store({ ...Object.fromEntries(fresh), [owner]: edit(freshOf(owner, drafts)) });
@@ -158,7 +171,7 @@ export function createDraftStore({
     if (versions.has(`${viewer} ${name}`)) return;
     const drafts = freshOf(viewer, load());
     const ofTab = keysOfTab()[`${viewer} ${name}`];
-    if (ofTab !== undefined && ofTab in drafts) {
+    if (ofTab !== undefined && Object.hasOwn(drafts, ofTab)) {
       own(name, ofTab);
       return;
     }
@@ -179,7 +192,7 @@ export function createDraftStore({
     return {
       read(key, schema) {
         const draft = freshOf(owner, load())[key];
-        return draft && schema.safeParse(draft.value).data;
+        return draft && readable(draft.value, schema);
       },
       save(key, value, typed) {
         const length = typed === undefined ? undefined : charactersIn(typed);
@@ -232,6 +245,19 @@ function parseJson<Value>(schema: z.ZodMiniType<Value>, text: string | null): Va
   } catch {
     return undefined;
   }
+}
+
+/** What fits of a value: fields that do not are left empty. Undefined if that does not help. */
+function readable<Value>(value: unknown, schema: z.ZodMiniType<Value>): Value | undefined {
+  const parsed = schema.safeParse(value);
+  if (parsed.success || typeof value !== 'object' || value === null) return parsed.data;
+  const wrong = new Set(parsed.error.issues.map(({ path }) => path[0]));
+  const left = Object.entries(value).filter(([key]) => !wrong.has(key));
+  const empty = [...wrong].map((key) => [String(key), ''] as const);
+  return (
+    schema.safeParse(Object.fromEntries([...left, ...empty])).data ??
+    schema.safeParse(Object.fromEntries(left)).data
+  );
 }
 
 /** All texts of a value that aren't blank. */

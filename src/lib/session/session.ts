@@ -50,7 +50,8 @@ export interface SessionEnded {
 function read(storage: KeyValueStorage): Session | null {
   const token = storage.get(SESSION_KEYS.token);
   const record = storage.get(SESSION_KEYS.user);
-  if (!token || !record) return null;
+  // Only such a token can be sent in a header.
+  if (!token || !record || !/^[ -~]+$/.test(token)) return null;
   try {
     const user: unknown = JSON.parse(record);
     return isStoredUser(user) ? { token, user } : null;

@@ -73,7 +73,8 @@ const Saved = z.object({
   busyUntil: z.number(),
 });
 type Saved = z.infer<typeof Saved>;
-const SavedQueue = z.array(Saved);
+/** One that does not fit is left out. */
+const SavedQueue = z.array(z.catch(z.nullable(Saved), null));
 
 /** What is sent, and what is needed to recognize it in the conversation. */
 type Sendable = Pick<Saved, 'key' | 'text' | 'after'>;
@@ -131,7 +132,8 @@ function createOutbox(
     return loaded;
   }
 
-  const savedIn = (conversation: number) => drafts.read(draftName(conversation), SavedQueue) ?? [];
+  const savedIn = (conversation: number) =>
+    drafts.read(draftName(conversation), SavedQueue)?.filter((each) => each !== null) ?? [];
 
   /** A message as another tab, or the page before a reload, has saved it. */
   function restored({ key, text, at, after, wasSent, busyUntil }: Saved): Entry {

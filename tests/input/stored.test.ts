@@ -1,0 +1,109 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { SESSION_KEYS } from '#src/domain/session-keys.ts';
+import { TaskDraft } from '#src/features/task-form/task-input.ts';
+import { createDraftStore, DRAFTS_KEY } from '#src/lib/forms/drafts.ts';
+import { createSessionStore } from '#src/lib/session/session.ts';
+import { createMemoryStorage } from '#src/lib/session/storage.ts';
+import { exampleSession } from '#src/lib/testing/example-session.ts';
+import { readSavedWorld } from '#mocks/engine/shared-world.ts';
+
+/** Replaces parts of a value that fits, at random. */
+function halfRight(value: unknown): fc.Arbitrary<unknown> {
+  if (typeof value !== 'object' || value === null)
+    return fc.oneof(fc.constant(value), fc.jsonValue(), fc.constant(undefined));
+  const parts = Object.entries(value).map(([key, part]) => [key, halfRight(part)] as const);
+  const whole = fc.record(Object.fromEntries(parts));
+  return fc.oneof({ arbitrary: whole, weight: 8 }, { arbitrary: fc.jsonValue(), weight: 1 });
+}
+
+/** What a storage may have: anything, and half of what it should have. */
+const textOf = (fitting: unknown) =>
+  fc.oneof(
+    fc.string(),
+    fc.json(),
+    halfRight(fitting).map((value) => JSON.stringify(value) ?? ''),
+    fc.string().map((end) => JSON.stringify(fitting).slice(0, -1 - end.length) + end),
+  );
+
+const RUNS = { numRuns: 1_000, seed: 20_260_314 };
+
+const { user, token } = exampleSession(1);
+const task = {
+  title: 'Piano',
+  description: 'Up two stairs',
+  task_category_id: '3',
+  location: 'Here',
+  payment_offer: '95',
+  deadline: '2026-03-20',
+};
+const clock = { now: () => 1_000, after: () => () => {}, every: () => () => {} };
+const holdPage = () => () => {};
+
+it('a session is read from anything, and is a whole one or none', () => {
+  fc.assert(
+    fc.property(textOf(user), fc.oneof(fc.constant(token), fc.string()), (record, stored) => {
+      const storage = createMemoryStorage({
+        [SESSION_KEYS.user]: record,
+        [SESSION_KEYS.token]: stored,
+      });
+      const session = createSessionStore(storage).current();
+      if (session === null) return;
+      expect(session.user.first_name).toEqual(expect.any(String));
+      expect(() => new Headers({ Authorization: `Bearer ${session.token}` })).not.toThrow();
+    }),
+    RUNS,
+  );
+});
+
+it('drafts are read from anything, and one that does not fit costs no other', () => {
+  const whole = { savedAt: 1_000, value: { ...task, base: null } };
+  const fitting = { 1: { 'task:new': whole, 'message:7': { savedAt: 1_000, value: 'See you' } } };
+  fc.assert(
+    fc.property(textOf(fitting), textOf({ '1 task:new': 'task:new' }), (drafts, ofTab) => {
+      const storage = createMemoryStorage({ [DRAFTS_KEY]: drafts });
+      const session = createSessionStore(createMemoryStorage());
+      session.start({ user, token });
+      const tabStorage = createMemoryStorage({ tab_drafts: ofTab });
+      const store = createDraftStore({ storage, tabStorage, session, clock, holdPage });
+      const read = store.read('task:new', TaskDraft);
+      if (read !== undefined) expect(TaskDraft.safeParse(read).success).toBe(true);
+      expect(store.longest()).toBeGreaterThanOrEqual(0);
+      store.save('message:8', 'Kept');
+      expect(storage.get(DRAFTS_KEY)).toContain('Kept');
+    }),
+    RUNS,
+  );
+});
+
+it('a draft whose one field does not fit keeps the others', () => {
+  const drafts = { 1: { 'task:new': { savedAt: 1_000, value: { ...task, deadline: 7 } } } };
+  const storage = createMemoryStorage({ [DRAFTS_KEY]: JSON.stringify(drafts) });
+  const session = createSessionStore(createMemoryStorage());
+  session.start({ user, token });
+  const store = createDraftStore({ storage, session, clock, holdPage });
+  expect(store.read('task:new', TaskDraft)).toEqual({ ...task, deadline: '' });
+});
+
+it('a world is read from anything, and is a whole one or none', () => {
+  const fitting = {
+    address: '/?scenario=demo',
+    serial: 1,
+    seededAt: 1_000,
+    time: { offset: 0 },
+    snapshot: {},
+  };
+  expect(
+    readSavedWorld(createMemoryStorage({ 'nearhand.mock.world': JSON.stringify(fitting) })),
+  ).not.toBeNull();
+  fc.assert(
+    fc.property(textOf(fitting), (text) => {
+      const world = readSavedWorld(createMemoryStorage({ 'nearhand.mock.world': text }));
+      if (world === null) return;
+      expect([world.serial, world.seededAt]).toEqual([expect.any(Number), expect.any(Number)]);
+      const at = 'offset' in world.time ? world.time.offset : world.time.stoppedAt;
+      expect(new Date(at).getTime()).not.toBeNaN();
+    }),
+    RUNS,
+  );
+});
