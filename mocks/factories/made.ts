@@ -1,12 +1,9 @@
 import type * as z from 'zod/mini';
 import { expectation } from '#src/contract/schema-issue.ts';
-import { DAY_MS, dayAfter } from '#src/domain/dates.ts';
-import type { PersonRef } from '#src/domain/offer.ts';
-import { fullName } from '#src/domain/user.ts';
 import { STORY_NOW } from '../clock/stepped-clock.ts';
 import { World } from '../db/world.ts';
 import { isRecord } from '../faults/merge-patch.ts';
-import { accountRows, people, type Viewer } from '../fixtures/accounts.ts';
+import { accountRows } from '../fixtures/accounts.ts';
 
 /** Any part of what a factory makes, at any depth. A list is given as a whole. */
 export type Given<Value> = Value extends readonly unknown[]
@@ -55,19 +52,4 @@ export function usualWorld(): World {
   const world = new World({ now: () => STORY_NOW });
   for (const row of accountRows(world)) world.users.insert(row);
   return world;
-}
-
-/** One of the seeded users, as others refer to them. */
-export function refTo(person: Viewer): PersonRef {
-  return { id: people[person].id, name: fullName(people[person]) };
-}
-
-/** A day by its distance from that of the stories. @example inDays(-2) // '2026-03-12' */
-export function inDays(days: number): string {
-  return dayAfter(STORY_NOW, days);
-}
-
-/** A time before that of the stories. @example daysAgo(4) // '2026-03-10T10:00:00.000Z' */
-export function daysAgo(days: number): string {
-  return new Date(STORY_NOW - days * DAY_MS).toISOString();
 }

@@ -9,7 +9,8 @@ import { people } from '../fixtures/accounts.ts';
 import { bunkBed, bunkBedDetails } from '../fixtures/examples.ts';
 import { offerFixture } from '../fixtures/offers.ts';
 import { taskFixture } from '../fixtures/tasks.ts';
-import { daysAgo, inDays, made, usualWorld, type Given } from './made.ts';
+import { made, usualWorld, type Given } from './made.ts';
+import { daysAgo, inDays } from './times.ts';
 
 /**
  * An offer from Clara to Wes, by default pending and without a review, with the timestamps of its status.

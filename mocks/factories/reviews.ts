@@ -7,7 +7,8 @@ import { bunkBed } from '../fixtures/examples.ts';
 import { offerFixture } from '../fixtures/offers.ts';
 import { reviewFixture } from '../fixtures/reviews.ts';
 import { taskFixture } from '../fixtures/tasks.ts';
-import { daysAgo, made, usualWorld, type Given } from './made.ts';
+import { made, usualWorld, type Given } from './made.ts';
+import { daysAgo } from './times.ts';
 
 /** A world with a completed offer from Clara to Wes. */
 function worldWithOffer(): World {

@@ -3,7 +3,8 @@ import { wireTask } from '../db/wire.ts';
 import { people } from '../fixtures/accounts.ts';
 import { loftBedWithDesk } from '../fixtures/examples.ts';
 import { taskFixture } from '../fixtures/tasks.ts';
-import { daysAgo, inDays, made, usualWorld, type Given } from './made.ts';
+import { made, usualWorld, type Given } from './made.ts';
+import { daysAgo, inDays } from './times.ts';
 
 /**
  * A task of Clara's, by default available and with every optional field.

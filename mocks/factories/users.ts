@@ -1,5 +1,6 @@
-import { User } from '#src/domain/user.ts';
-import { people } from '../fixtures/accounts.ts';
+import type { PersonRef } from '#src/domain/offer.ts';
+import { fullName, User } from '#src/domain/user.ts';
+import { people, type Viewer } from '../fixtures/accounts.ts';
 import { userFixture } from '../fixtures/users.ts';
 import { made, usualWorld, type Given } from './made.ts';
 
@@ -13,4 +14,9 @@ export function aUser(given: Given<User> = {}): User {
     const world = usualWorld();
     return User.parse(world.users.find(id) ?? userFixture(world, { id }));
   });
+}
+
+/** One of the seeded users, as offers and messages refer to them. */
+export function refTo(person: Viewer): PersonRef {
+  return { id: people[person].id, name: fullName(people[person]) };
 }

@@ -2,7 +2,7 @@ import { screen } from 'storybook/test';
 import { describe, expect, it } from 'vitest';
 import { MESSAGE_TYPES, type Message } from '#src/domain/message.ts';
 import { MessageBubble } from '#src/features/messages/bubbles/MessageBubble.tsx';
-import { refTo } from '#mocks/factories/made.ts';
+import { refTo } from '#mocks/factories/users.ts';
 import { aMessage } from '#mocks/factories/messages.ts';
 import { anOffer } from '#mocks/factories/offers.ts';
 import { people } from '#mocks/fixtures/accounts.ts';

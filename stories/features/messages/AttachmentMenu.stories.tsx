@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { AttachmentMenu } from '#src/features/messages/chat/AttachmentMenu.tsx';
 import { sendOfferBlocker } from '#src/features/messages/send-offer/send-offer-blocker.ts';
-import { refTo } from '#mocks/factories/made.ts';
+import { refTo } from '#mocks/factories/users.ts';
 import { aConversation } from '#mocks/factories/messages.ts';
 import { inAllModes, inThreeModes } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';

@@ -1,7 +1,8 @@
 import { useRef, type ComponentProps } from 'react';
 import { expect, fn } from 'storybook/test';
 import { ConversationList } from '#src/features/messages/conversations/ConversationList.tsx';
-import { aConversation, minutesAgo } from '#mocks/factories/messages.ts';
+import { aConversation } from '#mocks/factories/messages.ts';
+import { minutesAgo } from '#mocks/factories/times.ts';
 import { inThreeModes } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { framed } from '../../ui/framed.tsx';

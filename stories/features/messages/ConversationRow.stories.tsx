@@ -3,7 +3,8 @@ import {
   ConversationRow,
   type ConversationRowProps,
 } from '#src/features/messages/conversations/ConversationRow.tsx';
-import { aConversation, minutesAgo } from '#mocks/factories/messages.ts';
+import { aConversation } from '#mocks/factories/messages.ts';
+import { minutesAgo } from '#mocks/factories/times.ts';
 import { inThreeModes } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { framed, inColumn } from '../../ui/framed.tsx';

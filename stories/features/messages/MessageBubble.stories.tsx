@@ -4,7 +4,7 @@ import {
   MessageBubble,
   type MessageBubbleProps,
 } from '#src/features/messages/bubbles/MessageBubble.tsx';
-import { refTo } from '#mocks/factories/made.ts';
+import { refTo } from '#mocks/factories/users.ts';
 import { aMessage } from '#mocks/factories/messages.ts';
 import { anOffer } from '#mocks/factories/offers.ts';
 import { people } from '#mocks/fixtures/accounts.ts';

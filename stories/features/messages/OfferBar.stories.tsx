@@ -4,7 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { OFFER_AMOUNT } from '#src/domain/offer-form.ts';
 import type { Offer } from '#src/domain/offer.ts';
 import { OfferBar } from '#src/features/messages/chat/OfferBar.tsx';
-import { inDays } from '#mocks/factories/made.ts';
+import { inDays } from '#mocks/factories/times.ts';
 import { anOffer } from '#mocks/factories/offers.ts';
 import { people } from '#mocks/fixtures/accounts.ts';
 import { inThreeModes, onlyIn } from '#states/modes.ts';

@@ -3,7 +3,7 @@ import { useState, type ComponentProps } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { OFFER_AMOUNT } from '#src/domain/offer-form.ts';
 import { OfferMessage } from '#src/features/messages/bubbles/OfferMessage.tsx';
-import { inDays } from '#mocks/factories/made.ts';
+import { inDays } from '#mocks/factories/times.ts';
 import { anOffer } from '#mocks/factories/offers.ts';
 import { people } from '#mocks/fixtures/accounts.ts';
 import { LONGEST } from '#mocks/fixtures/longest-texts.ts';

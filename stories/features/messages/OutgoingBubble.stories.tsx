@@ -5,7 +5,7 @@ import { OutgoingBubble } from '#src/features/messages/bubbles/OutgoingBubble.ts
 import type { OutgoingMessage } from '#src/features/messages/sync/outbox.ts';
 import { ApiError } from '#src/lib/calls/api-error.ts';
 import { STORY_NOW } from '#mocks/clock/stepped-clock.ts';
-import { refTo } from '#mocks/factories/made.ts';
+import { refTo } from '#mocks/factories/users.ts';
 import { LONGEST } from '#mocks/fixtures/longest-texts.ts';
 import { inThreeModes } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';

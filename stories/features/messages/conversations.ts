@@ -1,5 +1,5 @@
 import { paths } from '#src/lib/navigation/paths.ts';
-import { refTo } from '#mocks/factories/made.ts';
+import { refTo } from '#mocks/factories/users.ts';
 import { LONGEST } from '#mocks/fixtures/longest-texts.ts';
 
 /** Parts of a conversation that are hard to lay out. */

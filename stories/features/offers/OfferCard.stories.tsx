@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test';
 import { OFFER_AMOUNT } from '#src/domain/offer-form.ts';
 import { OfferCard, type OfferCardProps } from '#src/features/offer/OfferCard.tsx';
-import { inDays } from '#mocks/factories/made.ts';
+import { inDays } from '#mocks/factories/times.ts';
 import { anOffer } from '#mocks/factories/offers.ts';
 import { people } from '#mocks/fixtures/accounts.ts';
 import { LONGEST } from '#mocks/fixtures/longest-texts.ts';

@@ -3,7 +3,7 @@ import {
   PendingReviewCard,
   type PendingReviewCardProps,
 } from '#src/features/pending-reviews/PendingReviewCard.tsx';
-import { refTo } from '#mocks/factories/made.ts';
+import { refTo } from '#mocks/factories/users.ts';
 import { aPendingReview } from '#mocks/factories/reviews.ts';
 import { LONGEST } from '#mocks/fixtures/longest-texts.ts';
 import { inThreeModes } from '#states/modes.ts';

@@ -2,7 +2,7 @@ import { fn } from 'storybook/test';
 import { OFFER_AMOUNT } from '#src/domain/offer-form.ts';
 import type { Offer } from '#src/domain/offer.ts';
 import { UpcomingOfferCard } from '#src/features/dashboards/worker/UpcomingOfferCard.tsx';
-import { inDays } from '#mocks/factories/made.ts';
+import { inDays } from '#mocks/factories/times.ts';
 import { anOffer } from '#mocks/factories/offers.ts';
 import { people } from '#mocks/fixtures/accounts.ts';
 import { LONGEST } from '#mocks/fixtures/longest-texts.ts';
