@@ -6,9 +6,9 @@ import { systemClock } from '#src/lib/time/clock.ts';
 import { DIALECT_RULE, readDialect } from '#mocks/server/dialects.ts';
 import { messageOf } from '#mocks/server/message-of.ts';
 import { command, runCommand, wholeNumber } from './command-line/command.ts';
+import { fromHar } from './mock-api/from-har.ts';
 import { startRecording } from './mock-api/recording.ts';
 import { worldFile } from './mock-api/world-file.ts';
-import { fromHar } from './scenario-from-har.ts';
 
 /** Reads a file of faults. @throws Error when it is missing or invalid */
 function faultsOf(file: string | undefined): Fault[] {
@@ -50,7 +50,7 @@ await runCommand(
       record: {
         type: 'string',
         value: 'URL',
-        description: 'passes calls on to this server, records them, and answers when it is away',
+        description: 'passes calls on to this server and records its answers',
       },
       out: {
         type: 'string',
@@ -88,7 +88,7 @@ await runCommand(
       console.log(`The mock API is listening at ${api.url}/api, scenario ${scenario.id}.`);
       async function stop(): Promise<void> {
         await api.close();
-        if (recording) console.log(await recording.finish());
+        if (recording) console.log(recording.finish());
       }
       for (const signal of ['SIGINT', 'SIGTERM'] as const) {
         process.once(signal, () => void stop().finally(() => process.exit()));

@@ -6,7 +6,7 @@ import { millisecondsOf } from '../clock/clock-offset.ts';
 import type { WorldSnapshot } from '../db/world.ts';
 import { createMockServer, type MockServer } from '../server/mock-server.ts';
 import { userIdOf, type SignedInViewer } from '../fixtures/accounts.ts';
-import { openScenario, signIn, type Scenario } from '../scenarios/scenario.ts';
+import { openScenario, replayOf, signIn, type Scenario } from '../scenarios/scenario.ts';
 import { readViewer } from '../scenarios/state-address.ts';
 import { resolveState, type MockState, type ViewerOrNobody } from '../scenarios/state.ts';
 import {
@@ -117,6 +117,7 @@ export function createOpener(options: OpenerOptions): Opener {
       world: shared.world,
       clock,
       faults: scenario.faults ?? [],
+      replay: replayOf(scenario, saved.seededAt),
       latency: state.latency ?? options.latency(),
       dialect: scenario.dialect,
       // Calls come back while the app's clock stands still; the delays of faults are part of the state.

@@ -68,7 +68,6 @@ export function connectRealServer(options: {
       // An error needs no body; a success without one is drift, where the contract has something to read.
       answer: text === '' && ok ? (emptyAnswer(endpoint, status) ?? '') : valueOf(text),
       startedAt: 0,
-      duration: 0,
     });
     const known = uniqueDrift([...drift, ...found]);
     if (known.length > drift.length) {

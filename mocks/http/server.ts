@@ -11,12 +11,11 @@ import {
   type ControlTarget,
   type ServedState,
 } from './levers.ts';
-import { ANSWERED_BY, type Recorder } from './recorder.ts';
-import { callIn } from '../recording/exchange.ts';
 import { DIALECTS, type DialectName } from '../server/dialects.ts';
+import type { Recorder } from './recorder.ts';
 import { createMockServer, type MockServer } from '../server/mock-server.ts';
 import type { ScenarioId } from '../scenarios/registry.ts';
-import { openScenario } from '../scenarios/scenario.ts';
+import { openScenario, replayOf } from '../scenarios/scenario.ts';
 import { parseStateAddress, stateAddress } from '../scenarios/state-address.ts';
 import { resolveState, type MockState } from '../scenarios/state.ts';
 
@@ -57,7 +56,7 @@ const MAX_BODY_BYTES = 10 * 1024 * 1024;
  * @param options.dialect how it writes the answers of states that don't say
  * @param options.faults added to the faults of every scenario
  * @param options.store persists the world across restarts
- * @param options.recorder answers the calls of a real server
+ * @param options.recorder answers the calls with a real server
  * @param options.log called with one line per call
  * @throws Error when the port is in use
  */
@@ -94,6 +93,7 @@ export async function startMockApi(options: {
       faults: [...(options.faults ?? []), ...(scenario.faults ?? [])],
       latency: state.latency ?? options.latency ?? 0,
       dialect: scenario.dialect ?? options.dialect,
+      replay: replayOf(scenario, options.clock.now()),
       onChange: () => save(),
     });
     save();
@@ -124,21 +124,8 @@ export async function startMockApi(options: {
     if (request.method === 'GET' && isRoot(path)) {
       return Response.json({ message: 'The mock API.', scenario: current.scenario });
     }
-    if (recorder && path.startsWith(`${API_BASE_PATH}/`)) return answerRecording(recorder, request);
-    return currentServer().handle(request);
-  }
-
-  /** Answers with the mock only a session that it knows: a 401 would end that of the real server. */
-  async function answerRecording(recorder: Recorder, request: Request): Promise<Response> {
-    const answered = await recorder.answer(request);
-    if (answered) return answered;
-    const { token } = callIn(request);
-    const isKnown = token === undefined || currentServer().world.viewerOf(token) !== undefined;
-    const response = isKnown
-      ? await currentServer().handle(request)
-      : errorResponse(502, "The server doesn't answer, and this call is not in the recording.");
-    if (response.type !== 'error') response.headers.set(ANSWERED_BY, 'mock');
-    return response;
+    const isCall = path.startsWith(`${API_BASE_PATH}/`);
+    return recorder && isCall ? recorder.answer(request) : currentServer().handle(request);
   }
 
   const http = createServer((incoming, outgoing) => {
@@ -147,11 +134,7 @@ export async function startMockApi(options: {
     allowOrigin(incoming, outgoing, server?.dialect);
     void serve(incoming, outgoing, url, answer)
       .catch((error: unknown) => send(outgoing, errorResponse(500, String(error))))
-      .finally(() => {
-        const by = outgoing.getHeader(ANSWERED_BY);
-        const source = by === undefined ? '' : ` (${String(by)})`;
-        log(`${incoming.method} ${incoming.url} ${outgoing.statusCode}${source}`);
-      });
+      .finally(() => log(`${incoming.method} ${incoming.url} ${outgoing.statusCode}`));
   });
   await new Promise<void>((resolve, reject) => {
     http.once('error', (error: NodeJS.ErrnoException) => {

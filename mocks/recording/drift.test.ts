@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { recordedCall } from '../testing/recorded-call.ts';
-import { recordedServer } from '../testing/recorded-session.ts';
-import { scenarioOf } from '../scenarios/registry.ts';
+import { servedState } from '../testing/served-state.ts';
 import {
   countExtra,
   describeDrift,
@@ -17,15 +16,18 @@ const call = (path: string, answer: unknown, given: Partial<Exchange> = {}) =>
 
 /** A conforming answer, to change. */
 async function offers(): Promise<{ offers: Record<string, unknown>[] }> {
-  const server = recordedServer(scenarioOf('offers-loaded'));
-  return (await server.send('/offers')) as { offers: Record<string, unknown>[] };
+  return (await servedState('offers-loaded').ask('/offers')) as {
+    offers: Record<string, unknown>[];
+  };
 }
 
 it('finds none in the answers of the mock server', async () => {
-  const server = recordedServer(scenarioOf('offers-loaded'));
-  for (const path of ['/offers', '/tasks/categories', '/messages/conversations', '/offers/999'])
-    await server.send(path);
-  expect(server.exchanges.flatMap(findDrift)).toEqual([]);
+  const { ask } = servedState('offers-loaded');
+  for (const path of ['/offers', '/tasks/categories', '/messages/conversations', '/offers/999']) {
+    expect(
+      findDrift(call(path, await ask(path), { status: path.endsWith('9') ? 404 : 200 })),
+    ).toEqual([]);
+  }
 });
 
 it('names wrong, missing and unknown fields once for all items of a list, without values', async () => {
@@ -107,12 +109,10 @@ describe('a request', () => {
   const drift = (path: string, given: Partial<Exchange>) =>
     findRequestDrift(call(path, undefined, given)).map(describeDrift);
 
-  it('conforms with the parameters and the body of the contract', async () => {
-    const server = recordedServer(scenarioOf('offers-loaded'));
-    await server.send('/offers?status=pending&page=1&category=');
-    await server.send('/messages/conversations?timestamp=1');
-    await server.send('/offers/1/accept', { body: {} });
-    expect(server.exchanges.flatMap(findRequestDrift)).toEqual([]);
+  it('conforms with the parameters and the body of the contract', () => {
+    expect(drift('/offers', { query: { status: 'pending', page: '1', category: '' } })).toEqual([]);
+    expect(drift('/messages/conversations', { query: { timestamp: '1' } })).toEqual([]);
+    expect(drift('/offers/1/accept', { method: 'POST', body: {} })).toEqual([]);
   });
 
   it('has drift where a parameter is unknown or wrong', () => {

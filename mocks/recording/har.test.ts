@@ -1,116 +1,190 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { STORY_NOW } from '../clock/stepped-clock.ts';
-import { recordedCall } from '../testing/recorded-call.ts';
-import { harEntryOf, harOf } from '../testing/har-of.ts';
-import type { Exchange } from './exchange.ts';
+import { callKey } from '../server/replay.ts';
 import { readHar } from './har.ts';
 
-const API = 'https://api.nearhand.test/v2/api';
-const PAGE = 'https://app.nearhand.test/offers?status=pending';
+const noFile = () => {
+  throw new Error('no file');
+};
 
-const call = (given: Partial<Exchange> = {}) =>
-  recordedCall({ path: '/offers', answer: { offers: [] }, ...given });
-
-const read = (exchanges: readonly Exchange[], extra: readonly unknown[] = []) =>
-  readHar(harOf(exchanges, { apiBase: API, page: PAGE, extra }));
-
-/** An entry with other fields of its request or response. */
-function entryWith(request: object, response: object = {}, rest: object = {}): unknown {
-  const entry = harEntryOf(call(), API, PAGE) as { request: object; response: object };
-  return {
-    ...entry,
-    ...rest,
-    request: { ...entry.request, ...request },
-    response: { ...entry.response, ...response },
-  };
+/** The calls of a file with their statuses, and why others were skipped. */
+function read(text: string, readFile: (name: string) => string = noFile): string[] {
+  const { exchanges, skipped } = readHar(text, readFile);
+  return [
+    ...exchanges.map((each) => `${callKey(each)} ${each.status}`),
+    ...skipped.map(({ number, method, path, reason }) => `#${number} ${method} ${path}: ${reason}`),
+  ];
 }
 
-it('reads every field of a call back', () => {
-  const given = [
-    call({ query: { page: '2', search: 'bunk bed' }, token: 'secret' }),
-    call({ method: 'POST', path: '/offers/12/accept', body: { a: 1 }, startedAt: STORY_NOW + 5 }),
-    call({
-      path: '/dashboard',
-      status: 429,
-      answer: { message: 'Wait.' },
-      retryAfter: 30,
-      startedAt: STORY_NOW + 9,
-    }),
-  ];
-  expect(read(given)).toEqual({
-    exchanges: given,
-    apiBase: API,
-    page: '/offers?status=pending',
-    leftOut: 0,
-  });
+const LIST = 'GET /offers?page=1 200';
+const PENDING =
+  'GET /offers?page=1&per_page=10&sort_by=created_at&sort_order=desc&status=pending 200';
+const CATEGORIES = 'GET /tasks/categories 200';
+const LOST = 'no response: canceled or lost';
+
+const NO_BODY = 'the file lacks the body of its answer';
+const CANCELED = 'canceled or blocked';
+
+it.each([
+  [
+    'chrome.har',
+    PENDING,
+    CATEGORIES,
+    'POST /offers/41/accept 200',
+    PENDING,
+    'GET /dashboard 0',
+    '#2 OPTIONS /offers: a preflight',
+    `#4 GET /offers: ${CANCELED}: net::ERR_ABORTED`,
+    `#5 GET /offers: ${CANCELED}: net::ERR_ABORTED`,
+    `#10 GET /messages/conversations: ${NO_BODY}`,
+  ],
+  [
+    'chrome-sanitized.har',
+    LIST,
+    'GET /messages/unread-count 429',
+    LIST,
+    'GET /dashboard 502',
+    '#2 GET /offers: sent by the service worker for #1',
+    '#4 GET /offers/41: a redirect',
+    '#6 GET /offers: a 304, and the file lacks the answer in the cache',
+    `#8 GET /reviews/pending: ${CANCELED}: net::ERR_BLOCKED_BY_CLIENT`,
+  ],
+  [
+    'firefox.har',
+    LIST,
+    'POST /auth/login 401',
+    '#1 OPTIONS /offers: a preflight',
+    `#3 GET /offers: ${LOST}`,
+    `#4 GET /tasks/categories: ${NO_BODY}`,
+  ],
+  [
+    'safari.har',
+    LIST,
+    CATEGORIES,
+    'DELETE /tasks/7 200',
+    '#1 GET /offers/41: a redirect',
+    `#5 GET /offers: ${CANCELED}: Load request cancelled`,
+    `#6 GET /dashboard: ${NO_BODY}`,
+  ],
+  [
+    'playwright.har',
+    LIST,
+    'GET /dashboard 0',
+    'POST /offers/41/accept 409',
+    `#2 GET /offers: ${CANCELED}: net::ERR_ABORTED`,
+    `#3 GET /offers: ${CANCELED}: NS_BINDING_ABORTED`,
+    `#5 GET /dashboard: ${LOST}`,
+    `#6 GET /messages/unread-count: ${CANCELED}: _wasAborted (true)`,
+    `#7 GET /tasks/categories: ${NO_BODY}`,
+  ],
+  [
+    'playwright-attach/session.har',
+    LIST,
+    '#2 GET /tasks/categories: no file 0000000000000000000000000000000000000000.json',
+    '#3 GET /dashboard: no file playwright.har',
+  ],
+  [
+    'charles.har',
+    LIST,
+    CATEGORIES,
+    "#3 GET /dashboard: its answer is marked as Base64, but isn't",
+    `#4 GET /messages/unread-count: ${LOST}`,
+  ],
+  [
+    'mitmproxy.har',
+    LIST,
+    'GET /dashboard 0',
+    'POST /auth/logout 204',
+    `#2 GET /offers: ${CANCELED}: Client disconnected.`,
+    `#4 GET /dashboard/worker: ${LOST}`,
+    '#6 GET /live: a WebSocket',
+  ],
+  [
+    'insomnia.har',
+    'GET /offers?page=1&status=pending 200',
+    CATEGORIES,
+    'GET /offers?page=1&status=pending 500',
+    `#3 GET /dashboard: ${LOST}`,
+  ],
+])('reads %s', (name, ...expected) => {
+  const file = join(import.meta.dirname, 'fixtures', name);
+  // A decoder leaves the byte order mark out.
+  const text = new TextDecoder().decode(readFileSync(file));
+  const readFile = (body: string) => {
+    const beside = join(dirname(file), basename(body));
+    if (!existsSync(beside)) throw new Error(`no file ${basename(body)}`);
+    return readFileSync(beside, 'utf8');
+  };
+  expect(read(text, readFile)).toEqual(expected);
+  const { exchanges, page, apiBase } = readHar(text, readFile);
+  expect(apiBase).toBe('https://api.nearhand.test/api');
+  expect(exchanges[0]?.answer).toHaveProperty('offers.0.client.name', 'Anneliese Brandt');
+  expect(new Date(exchanges[0]!.startedAt).toISOString()).toMatch(/^2026-11-28T09:00:0[01]/);
+  const hasPage = !['charles.har', 'insomnia.har'].includes(name);
+  expect(page ?? '/').toBe(hasPage ? '/offers?status=pending' : '/');
 });
 
-it('sorts the calls by their start', () => {
-  const later = call({ startedAt: STORY_NOW + 100 });
-  expect(read([later, call()]).exchanges).toEqual([call(), later]);
+const request = { method: 'GET', url: 'https://x.test/demo/api/dashboard' };
+const response = { status: 200, content: { text: '{}' } };
+const startedDateTime = '2026-11-28T09:00:00Z';
+const har = (...entries: readonly unknown[]) => JSON.stringify({ log: { entries } });
+const whole = { startedDateTime, request, response };
+
+it.each([
+  ['nothing', null, '? ?: it has no request'],
+  ['no request', { startedDateTime, response }, '? ?: it has no request'],
+  ['no response', { startedDateTime, request }, `GET /dashboard: ${LOST}`],
+  ['no status', { request, response: {} }, `GET /dashboard: ${LOST}`],
+  [
+    'a status below 200',
+    { request, response: { status: 103 } },
+    'GET /dashboard: the status is 103',
+  ],
+  [
+    'another encoding',
+    { request, response: { status: 200, content: { text: 'x', encoding: 'gzip' } } },
+    'GET /dashboard: its answer is encoded as gzip',
+  ],
+  [
+    'an unknown call',
+    { request: { ...request, url: `${request.url}/all` }, response },
+    'GET /dashboard/all: the contract has no such call',
+  ],
+  [
+    'a reason of its own',
+    { request, response, _blocked: 'by an extension' },
+    'GET /dashboard: canceled or blocked: _blocked (by an extension)',
+  ],
+])('skips an entry with %s, and reads the others', (_, entry, reason) => {
+  expect(read(har(entry, whole))).toEqual(['GET /dashboard 200', `#1 ${reason}`]);
+});
+
+it('reads entries with odd parts, and leaves those of other hosts alone', () => {
+  const odd = { ...whole, startedDateTime: 'yesterday', time: null, comment: 'odd', pageref: 7 };
+  const headers = [{ name: 'Referer', value: 'https://x.test/demo/client?task=3' }, null];
+  const text = har(
+    { ...odd, request: { ...request, headers, postData: 'x' } },
+    {
+      ...odd,
+      response: { status: '503', headers: 'none', content: { text: '{"message":"No."}' } },
+    },
+    { startedDateTime, request: { method: 'GET', url: 'https://other.test/api/offers' } },
+    { request: { method: 'GET', url: 'chrome-extension://abc/api' }, response: null },
+  );
+  expect(read(text)).toEqual(['GET /dashboard 200', 'GET /dashboard 503']);
+  expect(readHar(text, noFile)).toMatchObject({ others: 2, apiBase: 'https://x.test/demo/api' });
 });
 
 it.each([
-  ['a preflight', { method: 'OPTIONS' }, {}],
-  ['a redirect', {}, { status: 302 }],
-  ['a file', { url: 'https://app.nearhand.test/assets/app.js' }, {}],
-  ['another host with the same path', { url: 'https://other.test/api/offers' }, {}],
-])('leaves out %s', (_, request, response) => {
-  const { exchanges, leftOut } = read([call(), call()], [entryWith(request, response)]);
-  expect(exchanges).toHaveLength(2);
-  expect(leftOut).toBe(1);
-});
-
-const aborted = { _error: 'net::ERR_ABORTED', time: 9_000 };
-const base64 = Buffer.from('{"message":"Zoë ✓"}').toString('base64');
-
-it.each([
-  ['in Base64', { content: { text: base64, encoding: 'base64' } }, {}, 200, { message: 'Zoë ✓' }],
-  ['missing', { content: { size: 512 } }, {}, 200, undefined],
-  ['no JSON', { status: 502, content: { text: '<h1>Bad</h1>' } }, {}, 502, '<h1>Bad</h1>'],
-  ['from the cache', { status: 304, content: { text: '{}' } }, {}, 200, {}],
-  ['lost', { status: 0, content: {} }, { _error: 'net::ERR_FAILED' }, 0, undefined],
-  ['given up after a long wait', { status: 0, content: {} }, aborted, undefined, undefined],
-])('reads an answer that is %s', (_, response, rest, status, answer) => {
-  const [exchange] = read([], [entryWith({}, response, rest)]).exchanges;
-  expect([exchange?.status, exchange?.answer]).toEqual([status, answer]);
-});
-
-it('leaves out a call that the page gave up after a short wait', () => {
-  const entry = entryWith({}, { status: 0 }, { ...aborted, time: 200 });
-  expect(read([call()], [entry]).exchanges).toEqual([call()]);
-});
-
-it("takes the page from Chrome's title where no request has a referrer with a path", () => {
-  const entry = entryWith({ headers: [{ name: 'Referer', value: 'https://app.nearhand.test/' }] });
-  expect(read([], [entry]).page).toBe('/offers?status=pending');
-});
-
-it('takes the base path of an app off its pages', () => {
-  const har = harOf([call()], {
-    apiBase: 'https://x.test/demo/api',
-    page: 'https://x.test/demo/client?task=3',
-  });
-  expect(readHar(har).page).toBe('/client?task=3');
-});
-
-it.each([
-  ['', "The file isn't JSON"],
   ['{', "The file isn't JSON"],
-  ['[]', 'The file isn\'t a HAR 1.2 file: "log"'],
-  ['{"log":{}}', 'The file isn\'t a HAR 1.2 file: "log.entries" is missing'],
-  ['{"log":{"entries":[]}}', 'The file has no requests'],
-  ['{"log":{"entries":[{"startedDateTime":"x"}]}}', '"log.entries.0.startedDateTime" is missing'],
-  ['{"log":{"entries":[{"startedDateTime":"2026-03-14"}]}}', '"log.entries.0.request" is missing'],
-])('rejects the file %j with a reason', (text, reason) => {
-  expect(() => readHar(text)).toThrow(reason);
-});
-
-it('names the hosts when no request is a call of the API', () => {
-  const har = harOf([], {
-    apiBase: API,
-    page: PAGE,
-    extra: [entryWith({ url: 'https://cdn.test/a.js' })],
-  });
-  expect(() => readHar(har)).toThrow(/no call of the API: none of its 1 requests, to cdn\.test/);
+  ['[]', 'The file isn\'t a HAR file: it has no list "log.entries".'],
+  ['{"log":{"entries":{}}}', 'The file isn\'t a HAR file: it has no list "log.entries".'],
+  [har(), 'none of its requests, to no host'],
+  [
+    har({ request: { method: 'GET', url: 'https://cdn.test/a.js' } }),
+    'to cdn.test, is to an address',
+  ],
+])('rejects the file %s with a reason', (text, reason) => {
+  expect(() => readHar(text, noFile)).toThrow(reason);
 });

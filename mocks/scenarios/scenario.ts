@@ -8,6 +8,7 @@ import type { Fault } from '../faults/faults.ts';
 import type { RuleExceptions } from '../db/world-rules.ts';
 import { accountRows, people, userIdOf, type SignedInViewer } from '../fixtures/accounts.ts';
 import type { DialectName } from '../server/dialects.ts';
+import { createReplay, RECORDED_TOKEN, type Recording, type Replay } from '../server/replay.ts';
 import { StateProblem } from './state-problem.ts';
 
 /** Fills a world with rows. */
@@ -34,6 +35,11 @@ export interface Scenario<Id extends string = string> {
   readonly faults?: readonly Fault[] | undefined;
   /** How the server writes its answers. */
   readonly dialect?: DialectName | undefined;
+  /**
+   * Answers in place of the world. The calls that it doesn't have are left to the world, or fail if the
+   * scenario has no rows of its own.
+   */
+  readonly recording?: Recording | undefined;
   /** Raw storage values, such as ones that the app would never write. */
   readonly storage?: Readonly<Record<string, string>> | undefined;
 }
@@ -112,6 +118,7 @@ export function openScenario(
   const world = new World(clock);
   if (rows) world.restore(rows);
   else seed(world, scenario);
+  if (scenario.recording && scenario.as) acceptToken(world, RECORDED_TOKEN, scenario.as);
   return {
     world,
     storage: { ...(scenario.as && signIn(world, scenario.as)), ...scenario.storage },
@@ -122,6 +129,17 @@ function seed(world: World, scenario: Scenario): void {
   for (const row of accountRows(world)) world.users.insert(row);
   sendCode(world, people.unverified.id);
   scenario.seed?.(world);
+}
+
+/** The replay of a scenario's recording, which begins at a time; undefined for a scenario without one. */
+export function replayOf({ recording, seed }: Scenario, now: number): Replay | undefined {
+  return recording && createReplay(recording, { now, isAlone: seed === undefined });
+}
+
+/** Lets a session go on that a recorded answer has begun. */
+function acceptToken(world: World, token: string, viewer: SignedInViewer): void {
+  if (world.viewerOf(token)) return;
+  world.tokens.insert({ id: world.tokens.nextId, token, user_id: userIdOf(viewer) });
 }
 
 /**

@@ -13,6 +13,7 @@ import { Problem } from '../db/problem.ts';
 import { DIALECTS, type DialectName, type Written } from './dialects.ts';
 import { createFirstAnswers } from './first-answers.ts';
 import { delayOf, type Latency } from './latency.ts';
+import type { Replay } from './replay.ts';
 import { createRequestLog, type OpenEntry, type SeenRequest } from './request-log.ts';
 import { messageOf } from './message-of.ts';
 
@@ -86,6 +87,7 @@ interface Call {
  * @param options.onChange called after every successful call, since any call may change the world
  * @param options.exclusively runs a callback while holding a lock, when servers share a world
  * @param options.dialect writes what the handlers answer, as another server would; faults that have the whole answer don't change
+ * @param options.replay answers in place of the handlers; faults apply to its answers, too
  * @param options.latencyClock the clock that the latency waits on, by default `clock`; one that never
  *   stands still keeps calls coming back while `clock` is stopped
  */
@@ -98,6 +100,7 @@ export function createMockServer(options: {
   onChange?: (endpoint: AnyEndpoint) => void;
   exclusively?: <Result>(run: () => Promise<Result>) => Promise<Result>;
   latencyClock?: Pick<Clock, 'after'>;
+  replay?: Replay | undefined;
 }): MockServer {
   const { world, clock, exclusively = (run) => run() } = options;
   const { latencyClock = clock } = options;
@@ -261,7 +264,8 @@ export function createMockServer(options: {
       const response = await applyFault(fault, faultDelay, call);
       if (response) return response;
     }
-    const response = await runHandler(call, patches);
+    const recorded = options.replay?.(request);
+    const response = recorded ? await patched(recorded, patches) : await runHandler(call, patches);
     return isLost ? HttpResponse.error() : response;
   }
 
@@ -373,6 +377,13 @@ function writtenResponse({ status, body }: Written, retryAfter?: number): Respon
 function noHandler({ method, url }: Request): Response {
   const message = `No handler for ${method} ${new URL(url).pathname}.`;
   return HttpResponse.json({ message }, { status: 404 });
+}
+
+/** Applies patches to the JSON of a successful response. */
+async function patched(response: Response, patches: readonly PatchFault[]): Promise<Response> {
+  if (!response.ok || patches.length === 0) return response;
+  const answer = (await response.json()) as unknown;
+  return HttpResponse.json(patches.reduce(applyPatch, answer) as Record<string, unknown>);
 }
 
 function applyPatch(answer: unknown, { patch, each, where = {} }: PatchFault): unknown {

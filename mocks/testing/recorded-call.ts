@@ -9,7 +9,6 @@ export function recordedCall(given: Partial<Exchange> = {}): Exchange {
     query: {},
     status: 200,
     startedAt: STORY_NOW,
-    duration: 40,
     ...given,
   };
 }

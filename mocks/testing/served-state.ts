@@ -1,7 +1,7 @@
 import { createMockServer } from '../server/mock-server.ts';
 import { userIdOf } from '../fixtures/accounts.ts';
 import { scenarioOf, type ScenarioId } from '../scenarios/registry.ts';
-import { openScenario, type Scenario } from '../scenarios/scenario.ts';
+import { openScenario, replayOf, type Scenario } from '../scenarios/scenario.ts';
 import { createSteppedClock } from '../clock/stepped-clock.ts';
 
 /** The server of a scenario, called as its viewer. */
@@ -10,7 +10,12 @@ export function servedState(given: ScenarioId | Scenario) {
   const clock = createSteppedClock();
   const { world, storage } = openScenario(scenario, clock);
   const baseUrl = 'http://mock.test';
-  const server = createMockServer({ world, clock, faults: scenario.faults ?? [] });
+  const server = createMockServer({
+    world,
+    clock,
+    faults: scenario.faults ?? [],
+    replay: replayOf(scenario, clock.now()),
+  });
   const token = scenario.as && storage['auth_token'];
 
   /** Sends a call, by default a GET, to a path below the API's base. */

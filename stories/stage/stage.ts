@@ -16,7 +16,7 @@ import type { Latency } from '#mocks/server/latency.ts';
 import { createMockServer, type MockServer } from '#mocks/server/mock-server.ts';
 import type { Viewer } from '#mocks/fixtures/accounts.ts';
 import { scenarioOf, type ScenarioId } from '#mocks/scenarios/registry.ts';
-import { openScenario, signIn, type Scenario } from '#mocks/scenarios/scenario.ts';
+import { openScenario, replayOf, signIn, type Scenario } from '#mocks/scenarios/scenario.ts';
 import { createSteppedClock, type SteppedClock } from '#mocks/clock/stepped-clock.ts';
 import { createQuestions, type Questions } from './questions.ts';
 import { watchHistory } from './history-depth.ts';
@@ -132,6 +132,7 @@ export function createStage(
   const clock = createSteppedClock();
   const stopTime = latency === undefined ? undefined : letTimeRun(clock);
   const opened = openScenario(scenario, clock);
+  const replay = replayOf(scenario, clock.now());
   if (scenario.clock !== undefined) clock.advance(millisecondsOf(scenario.clock));
   const storage = createMemoryStorage(opened.storage);
   const server = createMockServer({
@@ -139,6 +140,7 @@ export function createStage(
     clock,
     faults: scenario.faults ?? [],
     dialect: scenario.dialect,
+    replay,
     ...(latency !== undefined && { latency }),
     latencyClock: systemClock,
   });

@@ -178,26 +178,6 @@ export const Released = meta.story({
   },
 });
 
-/** The session as a scenario's file. */
-export const Saved = meta.story({
-  render,
-  play: async ({ canvas, userEvent }) => {
-    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    const form = within(await canvas.findByRole('region', { name: /^Save the session/ }));
-    await userEvent.clear(form.getByLabelText('Id'));
-    await userEvent.type(form.getByLabelText('Id'), 'offers-loaded{Enter}');
-    await expect(await form.findByText(/"offers-loaded" exists/)).toBeVisible();
-    await userEvent.clear(form.getByLabelText('Id'));
-    await userEvent.type(form.getByLabelText('Id'), 'offers-bug{Enter}');
-    await expect(await form.findByText('The scenario is ready')).toBeVisible();
-    await expect(form.getByText(/payment_amount: expected number/)).toBeVisible();
-    await userEvent.click(form.getByRole('button', { name: 'Copy the file' }));
-    await expect(write).toHaveBeenLastCalledWith(
-      expect.stringContaining('export const offersBug = scenario({'),
-    );
-  },
-});
-
 /** A world that no call has reached. */
 export const Empty = meta.story({
   render: () => (
@@ -207,9 +187,7 @@ export const Empty = meta.story({
       </PanelBox>
     </StagedWorkbench>
   ),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^No requests yet/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Create a scenario' }));
-    await expect(await canvas.findByText(/no answered requests/)).toBeVisible();
   },
 });

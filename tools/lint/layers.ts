@@ -14,6 +14,7 @@ const mockRooms = [
   'server',
   'seeds',
   'scenarios',
+  'printing',
   'recording',
   'engine',
   'http',
@@ -24,7 +25,7 @@ const mockRooms = [
 const generalRooms = ['clock', 'faults', 'server', 'engine', 'http'];
 
 /** The rooms of `mocks` that are about this product: its rows, and who is in them. */
-const productRooms = ['fixtures', 'factories', 'handlers', 'seeds', 'scenarios'];
+const productRooms = ['fixtures', 'factories', 'handlers', 'seeds', 'scenarios', 'printing'];
 
 /**
  * The files of general rooms that import a product's room all the same: faults name their viewers, routes have the

@@ -2,18 +2,17 @@ import { API_BASE_PATH } from '#src/contract/endpoint.ts';
 import { createRecorder, type Recorder } from '#mocks/http/recorder.ts';
 import { systemClock } from '#src/lib/time/clock.ts';
 import { messageOf } from '#mocks/server/message-of.ts';
-import { nameScenario } from '../scenario-from-har/name-scenario.ts';
 import { readServerAddress } from './server-address.ts';
-import { refuseTaken, writeScenario } from '../scenario-from-har/write-scenario.ts';
+import { nameScenario, refuseTaken, writeRecording } from './write-recording.ts';
 
-/** After how many kept calls the file is written again. */
-const CALLS_PER_WRITE = 20;
+/** After how many answers the files are written again. */
+const ANSWERS_PER_WRITE = 20;
 
-/** A recorder whose scenario is kept in a file, without personal data. */
-export interface Recording {
+/** A recorder whose recording is kept in files, without personal data. */
+export interface RecordingOnDisk {
   readonly recorder: Recorder;
-  /** Writes the file. @returns what the recording became, for the console */
-  finish(): Promise<string>;
+  /** Writes the files. @returns what the recording became, for the console */
+  finish(): string;
 }
 
 /**
@@ -22,7 +21,7 @@ export interface Recording {
  * @param options.server the server's address
  * @param options.out the file to write, which must not exist; its name gives the scenario's id
  * @param options.own the address of the mock API
- * @param options.log called when the server goes away or comes back, or the file can't be written
+ * @param options.log called when the files can't be written
  * @throws Error when the address or the file is not allowed
  */
 export function startRecording(options: {
@@ -30,49 +29,38 @@ export function startRecording(options: {
   readonly out: string;
   readonly own: string;
   readonly log: (line: string) => void;
-}): Recording {
+}): RecordingOnDisk {
   const { out, log } = options;
   const server = addressIn(options.server, options.own);
   const file = { ...nameScenario(out), out };
   refuseTaken(file);
   let flag: 'wx' | 'w' = 'wx';
 
-  async function write(): Promise<string> {
+  function write(): string {
     const exchanges = [...recorder.exchanges];
     if (exchanges.length === 0) return 'Nothing was recorded.';
     const apiBase = server + API_BASE_PATH;
-    const session = { exchanges, apiBase, page: undefined, leftOut: 0 };
-    const report = await writeScenario(session, file, flag);
+    const session = { exchanges, apiBase, page: undefined, skipped: [], others: 0 };
+    const report = writeRecording(session, file, { flag });
     flag = 'w';
     return report;
   }
 
-  async function writeMeanwhile(): Promise<void> {
+  const recorder = createRecorder(server, systemClock, () => {
+    if (recorder.exchanges.length % ANSWERS_PER_WRITE !== 1) return;
     try {
-      await write();
+      write();
     } catch (error) {
       log(messageOf(error));
     }
-  }
-
-  let writing = Promise.resolve();
-  const recorder = createRecorder({
-    server,
-    clock: systemClock,
-    log,
-    onKept() {
-      if (recorder.exchanges.length % CALLS_PER_WRITE !== 1) return;
-      writing = writing.then(writeMeanwhile);
-    },
   });
-  return { recorder, finish: () => writing.then(write) };
+  return { recorder, finish: write };
 }
 
 function addressIn(text: string, own: string): string {
   try {
     return readServerAddress(text, own);
   } catch (error) {
-    const reason = messageOf(error);
-    throw new Error(`--record ${text}: ${reason}`, { cause: error });
+    throw new Error(`--record ${text}: ${messageOf(error)}`, { cause: error });
   }
 }

@@ -1,4 +1,4 @@
-import { sourceOf } from '#mocks/recording/scenario-sources.ts';
+import { sourceOf } from '#mocks/printing/scenario-sources.ts';
 import { findScenario, scenarios, unknownScenario } from '#mocks/scenarios/registry.ts';
 import type { Draft } from './draft.ts';
 import { namesOf, type Names } from './names.ts';

@@ -11,7 +11,6 @@ import { requestsCopy as copy } from './requests-copy.ts';
 import { findRequests, type RequestFilter } from './requests/find-requests.ts';
 import { HeldRequest } from './requests/HeldRequest.tsx';
 import { RequestRow } from './requests/RequestRow.tsx';
-import { SaveSession } from './requests/SaveSession.tsx';
 
 /** How many requests are listed at first, and how many more at each press. */
 const PAGE = 30;
@@ -107,7 +106,6 @@ export function RequestsTab() {
           <PanelButton onClick={() => setShown(shown + PAGE)}>{copy.showMore}</PanelButton>
         )}
       </div>
-      <SaveSession seen={server.seen} />
     </div>
   );
 }

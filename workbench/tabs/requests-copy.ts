@@ -48,30 +48,4 @@ export const requestsCopy = {
   },
   copyFault: 'Copy as fault',
   copyOverride: 'Copy as story override',
-  save: {
-    title: 'Save the session as a scenario',
-    text: 'Turns these requests into a scenario: rows for the data in the responses, and faults for the failures. People and secrets are replaced.',
-    id: 'Id',
-    idHint: 'Lowercase words with hyphens.',
-    titleField: 'Title',
-    make: 'Create a scenario',
-    making: 'Creating a scenario',
-    taken: (id: string) => `The scenario "${id}" exists. Choose another id.`,
-    untitled: 'Enter a title.',
-    noRequests: 'There are no answered requests to save. Use the app first.',
-    made: 'The scenario is ready',
-    explained: (count: number) =>
-      count === 1 ? 'Its rows explain 1 answer.' : `Its rows explain ${count} answers.`,
-    faults: (count: number) => (count === 1 ? 'It has 1 fault.' : `It has ${count} faults.`),
-    drift: (count: number) =>
-      count === 1
-        ? '1 answer differs from the contract:'
-        : `${count} differences from the contract:`,
-    next: (file: string, name: string) =>
-      `Save it as mocks/scenarios/${file}, and add ${name} to registry.ts.`,
-    copy: 'Copy the file',
-    download: 'Download the file',
-    failed: "We couldn't create a scenario",
-    defaultTitle: (title: string) => `${title}, recorded`,
-  },
 } as const;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { printFault } from '#mocks/faults/fault-text.ts';
 import { hold, once, type Fault } from '#mocks/faults/faults.ts';
 import { exchangeOf } from '#mocks/recording/exchange.ts';
-import { faultOf, printOverride } from '#mocks/recording/fault-of.ts';
+import { faultOf, printOverride } from './fault-of.ts';
 import type { SeenRequest } from '#mocks/server/request-log.ts';
 import { CopyButton } from '../../CopyButton.tsx';
 import { PanelButton } from '../../PanelButton.tsx';

@@ -5,8 +5,8 @@ import {
   exportNameOf,
   printScenario,
   type PrintedScenario,
-} from '#mocks/recording/print-scenario.ts';
-import { printStory } from '#mocks/recording/print-story.ts';
+} from '#mocks/printing/print-scenario.ts';
+import { printStory } from '#mocks/printing/print-story.ts';
 import { scenarioOf, scenarios } from '#mocks/scenarios/registry.ts';
 import { openScenario, type Scenario } from '#mocks/scenarios/scenario.ts';
 import { resolveState, type MockState } from '#mocks/scenarios/state.ts';

@@ -28,6 +28,8 @@ export interface ScenarioToPrint {
   readonly rows: WorldSnapshot;
   /** The time that the rows are relative to, in milliseconds since the epoch. */
   readonly now: number;
+  /** The module of a recording, relative to the folder of the scenarios. */
+  readonly recording?: string | undefined;
   /** The scenario that the world was opened with, to print only what differs from it. */
   readonly base?: Scenario | undefined;
 }
@@ -58,9 +60,13 @@ export function printScenario(given: ScenarioToPrint): PrintedScenario {
   const changes = rowChanges(world.snapshot(), rows, now);
   const isSame = Object.keys(changes).length === 0;
   const lines = fieldLines(given, isDerived);
+  if (given.recording !== undefined) lines.push('  recording,');
   if (!isSame) lines.push(printSeed(isDerived ? 'also' : 'seed', changes));
   const name = exportNameOf(id);
   const imports = isSame ? [] : ["import { seedRows } from '../seeds/relative-rows.ts';"];
+  if (given.recording !== undefined) {
+    imports.push(`import recording from '${given.recording}' with { type: 'json' };`);
+  }
   let call = 'scenario';
   let definition = '';
   if (isDerived) {
@@ -114,7 +120,7 @@ const RESERVED = new Set(
   (
     'await break case catch class const continue debugger default delete do else enum export extends ' +
     'false finally for function if import in instanceof interface let new null package private ' +
-    'protected public return scenario static super switch this throw true try typeof undefined var ' +
+    'protected public recording return scenario static super switch this throw true try typeof undefined var ' +
     'void while with yield base demo'
   ).split(' '),
 );

@@ -1,7 +1,7 @@
 import { API_BASE_PATH, ErrorBody } from '#src/contract/endpoint.ts';
-import type { Fault } from '../faults/faults.ts';
-import { callOf, isSuccess, type Exchange } from './exchange.ts';
-import { printCode } from './print-code.ts';
+import type { Fault } from '#mocks/faults/faults.ts';
+import { printCode } from '#mocks/printing/print-code.ts';
+import { callOf, isSuccess, type Exchange } from '#mocks/recording/exchange.ts';
 
 /**
  * The fault that makes the next such call end as this one did: with the same error, without an answer,
@@ -26,20 +26,6 @@ export function faultOf(exchange: Exchange): Fault | undefined {
     body: body.success ? body.data : null,
     ...(retryAfter !== undefined && { retryAfter }),
   };
-}
-
-/**
- * The fault that repeats an answer to the letter, also one that breaks the contract.
- *
- * @returns undefined for a call that is not in the contract
- */
-export function answerFaultOf(exchange: Exchange): Fault | undefined {
-  const match = callOf(exchange);
-  if (!match || !isSuccess(exchange)) return faultOf(exchange);
-  const call = match.endpoint.name;
-  const { answer, status = 200 } = exchange;
-  if (answer === undefined || typeof answer === 'string') return { call, kind: 'html', status };
-  return { call, kind: 'answer', body: answer };
 }
 
 /**

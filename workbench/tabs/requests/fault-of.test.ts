@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { recordedCall } from '../testing/recorded-call.ts';
-import type { Exchange } from './exchange.ts';
-import { answerFaultOf, faultOf, printOverride } from './fault-of.ts';
+import { recordedCall } from '#mocks/testing/recorded-call.ts';
+import type { Exchange } from '#mocks/recording/exchange.ts';
+import { faultOf, printOverride } from './fault-of.ts';
 
 const call = (given: Partial<Exchange> = {}) =>
   recordedCall({ answer: { offer: { id: 12 } }, ...given });
@@ -28,15 +28,6 @@ describe('the fault of a call', () => {
 
   it('does not exist for an unknown call', () => {
     expect(faultOf(call({ path: '/invoices' }))).toBeUndefined();
-  });
-
-  it('repeats a success to the letter if that is wanted', () => {
-    expect(answerFaultOf(call())).toEqual({
-      call: 'offers.get',
-      kind: 'answer',
-      body: { offer: { id: 12 } },
-    });
-    expect(answerFaultOf(call({ answer: '<html>' }))).toMatchObject({ kind: 'html', status: 200 });
   });
 });
 

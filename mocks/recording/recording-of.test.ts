@@ -1,0 +1,199 @@
+import { array, assert, constantFrom, property, record, string, tuple } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { people } from '../fixtures/accounts.ts';
+import { scenarioOf } from '../scenarios/registry.ts';
+import { recordedCall } from '../testing/recorded-call.ts';
+import { servedState } from '../testing/served-state.ts';
+import type { Exchange } from './exchange.ts';
+import { recordingOf } from './recording-of.ts';
+
+const call = (path: string, answer: unknown, given: Partial<Exchange> = {}) =>
+  recordedCall({ path, answer, ...given });
+const seat = people.client;
+/** The bodies of a recording. */
+const recorded = (...exchanges: readonly Exchange[]) =>
+  recordingOf({ exchanges }, seat).recording.answers.map(({ body }) => body);
+
+const user = (id: number | string, first_name: string, last_name: string, email: string) => {
+  const at = '2026-03-01T10:00:00Z';
+  const contact = { email, phone: '+1 503 555 7788', city: 'Gresham' };
+  return { id, first_name, last_name, ...contact, created_at: at, email_verified_at: at };
+};
+const anna = user(831, 'Anneliese', 'Brandt', 'a.brandt77@posteo.example');
+const joe = { id: 977, name: 'Joe Pellegrino' };
+const signIn = (person: ReturnType<typeof user>, token = 'eyJhbGciOi.J9.secret') =>
+  call(
+    '/auth/login',
+    { message: `Hi ${person.first_name}!`, data: { user: person, token } },
+    { method: 'POST', body: { email: person.email, password: 'Hunter22!' } },
+  );
+const chat = (worker: { id: number; name: string }, message: string) => {
+  const client = { id: 831, name: 'Anneliese Brandt' };
+  const conversation = { id: 31, other_participant: worker, client, worker };
+  const messages = [{ id: 901, sender: worker, message, message_type: 'text' }];
+  return call('/messages/conversations/31', { conversation, messages });
+};
+
+describe('people', () => {
+  it('get the same name everywhere, and the viewer that of the seat', () => {
+    const [login, messages] = recorded(signIn(anna), chat(joe, 'Hi Anneliese, Joe here.')) as [
+      unknown,
+      { conversation: { worker: { name: string } } },
+    ];
+    expect(login).toMatchObject({
+      message: 'Hi Clara!',
+      data: { token: 'recorded-token', user: { id: 1, first_name: 'Clara', email: seat.email } },
+    });
+    const { name } = messages.conversation.worker;
+    const worker = { id: 977, name };
+    const conversation = {
+      client: { id: 1, name: 'Clara Novak' },
+      worker,
+      other_participant: worker,
+    };
+    const message = `Hi Clara, ${name.split(' ')[0]} here.`;
+    expect(messages).toMatchObject({ conversation, messages: [{ sender: worker, message }] });
+  });
+
+  it('keep their ids, but for the one that the viewer gets', () => {
+    const [, messages] = recorded(signIn(anna), chat({ id: 1, name: 'Joe Pellegrino' }, 'Hi'));
+    expect(messages).toHaveProperty('conversation.worker.id', 831);
+    const [login] = recorded(signIn({ ...anna, id: '831' }));
+    expect(login).toHaveProperty('data.user.id', '1');
+  });
+
+  it('get names of their own, however many there are', () => {
+    const workers = Array.from({ length: 600 }, (_, n) => ({ id: n, name: `Jo${n}x An${n}y` }));
+    const chats = workers.map((worker) => chat(worker, 'Hi'));
+    const text = JSON.stringify(recorded(...chats));
+    expect(new Set(text.match(/(?<="worker":\{"id":\d+,"name":")[^"]+/g)).size).toBe(600);
+    expect(text).not.toMatch(/\b(?:Jo|An)\d/);
+  });
+
+  it('are followed in paths, queries and the page', () => {
+    const stats = { data: { user_name: 'Joe Pellegrino', total_reviews: 1 } };
+    const query = { user_id: '831', search: 'Brandt', token: 'x' };
+    const profile = call('/reviews/user/831/profile', stats);
+    const exchanges = [signIn(anna), profile, call('/reviews', {}, { query })];
+    const page = '/user/831?from=Anneliese&code=918273';
+    const { recording, at } = recordingOf({ exchanges, page }, seat);
+    expect(recording.answers.slice(1).map((answer) => answer.call)).toEqual([
+      'GET /reviews/user/1/profile',
+      'GET /reviews?search=Novak&token=recorded-token&user_id=1',
+    ]);
+    expect(JSON.stringify(recording)).not.toMatch(/Joe|Pellegrino/);
+    expect(at).toBe('/user/1?from=Clara&code=recorded-token');
+  });
+});
+
+it.each([
+  ['/auth', '/dashboard'],
+  ['/no-such-page', '/dashboard'],
+  [undefined, '/dashboard'],
+  ['/messages?conversation=3', '/messages?conversation=3'],
+])('opens the page %s at %s', (page, at) => {
+  expect(recordingOf({ exchanges: [signIn(anna), chat(joe, '')], page }, seat)).toMatchObject({
+    at,
+    isSignedIn: true,
+  });
+});
+
+it.each([
+  ["ANNELIESE, is it Brandt's garden?", "Clara, is it Novak's garden?"],
+  ['Write to a.brandt77@posteo.example', `Write to ${seat.email}`],
+  ['Write to other@mail.example', 'Write to person@nearhand.example'],
+  ['Call +49 (30) 901820 44', 'Call +1 (555) 010-0000'],
+  ['Due 2026-03-14 10:00, 14.03.2026 10:00', 'Due 2026-03-14 10:00, 14.03.2026 10:00'],
+  ['https://x.test/reset?token=abc&to=me', 'https://x.test/reset?token=recorded-token&to=me'],
+  ['My key: 12|Zb4mT9rQx1VvWc7kLp0sYdNf', 'My key: recorded-token'],
+  ['Hunter22! is my password', 'recorded-token is my password'],
+  ['Jo can plan it for $1,250.00', 'Jo can plan it for $1,250.00'],
+])('in free text, "%s" becomes "%s"', (text, expected) => {
+  const [, messages] = recorded(signIn(anna), chat(joe, text));
+  expect(messages).toHaveProperty('messages.0.message', expected);
+});
+
+describe('fields', () => {
+  const CATEGORIES = [{ id: 1, name: 'Home Maintenance' }];
+
+  it.each([
+    ['/tasks/categories', { categories: CATEGORIES }],
+    ['/tasks/categories', { data: CATEGORIES }],
+    ['/tasks/categories', { data: { categories: CATEGORIES } }],
+    ['/tasks/categories', CATEGORIES],
+    ['/tasks/7', { id: 7, title: 'Mow', payment_offer: '1000000.00', views: '3' }],
+    ['/offers', { data: [{ id: '41', payment_amount: '95.00' }], meta: { last_page: 4 } }],
+    ['/offers', { results: [{ id: 41, created_at: '2026-03-01 10:00:00' }], next: null, count: 1 }],
+    ['/offers', { offers: { 0: { id: 41 }, 2: { id: 43 } }, pagination: [] }],
+  ])('of %s stay in the form %j', (path, answer) => {
+    expect(recorded(call(path, answer))).toEqual([answer]);
+  });
+
+  it('that the contract does not have are removed, in errors those for developers', () => {
+    const offer = { id: 41, address: { title: 'Elm Street 5' }, task: { id: 7, card: '4111' } };
+    expect(recorded(call('/offers', { offers: [offer], internal: { user: 'jane' } }))).toEqual([
+      { offers: [{ id: 41, task: { id: 7 } }] },
+    ]);
+    const errors = { email: ['a.brandt77@posteo.example is taken.'], name: 'Too long.' };
+    const answer = { detail: 'No.', errors, trace: [{ file: '/home/jane/app.php' }] };
+    const refused = call('/auth/register', answer, { method: 'POST', status: 422 });
+    const page = call('/offers', '<pre>/home/jane</pre>', { status: 500 });
+    expect(recorded(signIn(anna), refused, page).slice(1)).toEqual([
+      { detail: 'No.', errors: { email: [`${seat.email} is taken.`], name: 'Too long.' } },
+      '<!doctype html><title>Not JSON</title>',
+    ]);
+  });
+
+  it('that hold a place get the same city for the same one', () => {
+    const tasks = ['12 Elm St', '9 Oak Ave', '12 Elm St'].map((location) => ({ location }));
+    const [answer] = recorded(call('/tasks', { tasks }));
+    const [one, two] = ['Portland', 'Beaverton'].map((location) => ({ location }));
+    expect(answer).toEqual({ tasks: [one, two, one] });
+  });
+
+  it.each(
+    '/dashboard /dashboard/client /dashboard/worker /messages/conversations /messages/conversations/1441 /offers /offers/1211 /tasks /tasks/my-tasks /tasks/my-assigned-tasks /tasks/categories /reviews/pending /reviews/user-stats /public/reviews'.split(
+      ' ',
+    ),
+  )('of the mock server to %s are all kept', async (path) => {
+    const answer = await servedState({ ...scenarioOf('demo'), as: 'worker' }).ask(path);
+    const exchanges = [signIn(user(2, 'Wes', 'Okafor', seat.email)), call(path, answer)];
+    const [, { body } = {}] = recordingOf({ exchanges }, people.worker).recording.answers;
+    const shapeOf = (value: unknown) =>
+      JSON.stringify(value, (key, part: unknown) =>
+        typeof part !== 'string' || /_at$|status|deadline/.test(key) ? part : 'text',
+      );
+    expect(shapeOf(body)).toBe(shapeOf(answer));
+  });
+});
+
+const word = string({
+  unit: constantFrom(...'b d f g j k m p q v w x y z ä ø ż ß'.split(' ')),
+  minLength: 4,
+  maxLength: 9,
+});
+const glue = constantFrom(' ', '', '-', "'s ", '.', '@');
+const person = record({ first: word, last: word, mailbox: word, token: word, glue });
+
+it('lets no name, email address or token survive anywhere', () => {
+  assert(
+    property(array(tuple(person, person), { minLength: 1, maxLength: 3 }), (pairs) => {
+      const [me] = pairs[0]!;
+      const viewer = user(831, me.first, me.last, `${me.mailbox}@mail.example`);
+      const exchanges = pairs.flatMap(([one, two], index) => {
+        const text = [two.first, two.last, me.first, viewer.email, one.token].join(one.glue);
+        const errors = { name: [text, `${one.mailbox}@${one.last}.example`] };
+        return [
+          signIn(viewer, one.token),
+          chat({ id: 200 + index, name: `${two.first} ${two.last}` }, text),
+          call('/offers', { message: text, errors }, { status: 422, query: { search: text } }),
+        ];
+      });
+      const originals = pairs.flatMap(([{ token }, { first, last }]) => [token, first, last]);
+      const output = recordingOf({ exchanges, page: `/offers?search=${originals[0]}` }, seat);
+      const text = JSON.stringify(output).toLowerCase();
+      const all = [...originals, me.first, me.last, me.mailbox];
+      expect(all.filter((original) => text.includes(original.toLowerCase()))).toEqual([]);
+    }),
+  );
+});
