@@ -71,7 +71,7 @@ it('exits 2 when no server responds or the options are invalid', async () => {
   expect(unreachable.output).toContain('Is the server running, and is the address correct?');
   expect(unreachable.code).toBe(2);
   const withoutOptions = await command();
-  expect(withoutOptions.output).toContain('--base is missing');
+  expect(withoutOptions.output).toContain('--base must be an http(s) address');
   expect(withoutOptions.code).toBe(2);
   await serve();
 });

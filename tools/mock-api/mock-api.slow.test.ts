@@ -171,6 +171,7 @@ it.each([
   [['--record', 'http://a.test', '--out', 'package.json'], 'package.json exists already'],
   [['--record', 'http://a.test', '--out', 'demo.ts'], 'There is a scenario "demo" already'],
   [['--scenario', 'dashbord-loaded'], 'Closest matches: dashboard-loaded'],
+  [['--dialect', 'cobol'], '--dialect cobol: must be one of: laravel'],
   [['--faults', 'nowhere.json'], '--faults nowhere.json'],
   [['--prot', '1'], 'Unknown option --prot. Try --help.'],
 ])('explains %j without a stack trace', async (args, message) => {
