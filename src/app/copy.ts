@@ -1,6 +1,5 @@
 import { PRODUCT_NAME } from '#src/domain/product.ts';
 
-/** The copy of the app shell. */
 export const shellCopy = {
   skip: 'Skip to content',
   nav: {

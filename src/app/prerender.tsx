@@ -9,9 +9,7 @@ import { createMemoryStorage } from '#src/lib/session/storage.ts';
 import { App } from './App.tsx';
 import { createRoutes, preloadPage } from './routes.tsx';
 
-/** The HTML of one page. */
 export interface PrerenderedPage {
-  /** What React puts into the head: title, description and the like. */
   readonly head: string;
   readonly body: string;
 }
@@ -56,7 +54,6 @@ function separateHead(html: string): PrerenderedPage {
   return { head, body: html.slice(head.length) };
 }
 
-/** An environment without a browser, a session and a server. */
 function createStaticEnvironment(): Environment {
   const storage = createMemoryStorage();
   const nothing = () => {};

@@ -29,10 +29,8 @@ function screenOf(name: string): LazyPart<object> {
   });
 }
 
-/** The screen of each path, loaded when its route opens. */
 export const screens = Object.fromEntries(
   Object.keys(paths).map((name) => [name, screenOf(name)]),
 ) as Readonly<Record<PathName, LazyPart<object>>>;
 
-/** The screen of any other path. */
 export const NotFound = screenOf('notFound');

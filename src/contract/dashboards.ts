@@ -6,7 +6,6 @@ import { endpoint, type Schema } from './endpoint.ts';
 /** A percentage, 0 to 100. */
 const Percent = z.number().check(z.gte(0), z.lte(100));
 
-/** The envelope shared by the responses of all dashboards. */
 function dashboardAnswer<Summary extends Schema, Stats extends Schema>(
   summary: Summary,
   quick_stats: Stats,

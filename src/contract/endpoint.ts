@@ -13,7 +13,6 @@ export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 export const METHODS = ['GET', 'POST', 'PUT', 'DELETE'] as const;
 export type Method = (typeof METHODS)[number];
 
-/** Any zod schema. */
 export type Schema = z.ZodMiniType;
 
 /** A response with only a success message. */
@@ -64,7 +63,6 @@ export interface Endpoint<
   readonly creates: boolean;
 }
 
-/** Any endpoint, for registries and tables. */
 export type AnyEndpoint = Endpoint;
 
 /**
@@ -132,7 +130,6 @@ export type ServedInput<E extends AnyEndpoint> = Given<'params', E['params']> &
   Given<'query', E['query']> &
   Given<'body', E['body']>;
 
-/** The body of a call's successful response. */
 export type CallAnswer<E extends AnyEndpoint> = z.output<E['answer']>;
 
 /** Fills in the parameters of a path: `/offers/:id` and `{ id: 12 }` give `/offers/12`. */

@@ -3,7 +3,6 @@ import { isRecord } from './is-record.ts';
 // No schema fits the error bodies of all servers, so each part is read by itself, by the tables here: what frameworks
 // write. What fits none of them is left out, and nothing throws.
 
-/** What an error body says. */
 export interface ErrorText {
   /** The message for the user; without one of its own, the messages of the fields. */
   readonly message: string | undefined;

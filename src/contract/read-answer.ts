@@ -4,7 +4,6 @@ import { isRecord } from './is-record.ts';
 import type { SchemaIssue } from './schema-issue.ts';
 import { LIST_NAMES, MISSING_PARTS, PAGING_NAMES, VALUE_FORMS, type Body } from './wire-forms.ts';
 
-/** An answer as it was read. */
 export type ReadAnswer<Answer> = (
   | { readonly isRead: true; readonly answer: Answer }
   | { readonly isRead: false; readonly issues: readonly SchemaIssue[] }

@@ -15,7 +15,6 @@ type ExportOf<File> = File extends unknown ? File[keyof File] : never;
 /** One of the contract's endpoints, with its exact types. */
 export type ContractEndpoint = Extract<ExportOf<(typeof files)[number]>, AnyEndpoint>;
 
-/** The name of a call, such as `auth.login`. */
 export type EndpointName = ContractEndpoint['name'];
 
 /**

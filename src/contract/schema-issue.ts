@@ -1,4 +1,3 @@
-/** The used part of zod's issues. */
 export interface SchemaIssue {
   readonly code: string;
   readonly path: readonly PropertyKey[];

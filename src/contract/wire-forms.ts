@@ -5,7 +5,6 @@ import { isRecord } from './is-record.ts';
 // undefined for what it can't read.
 
 type Form = (value: unknown) => unknown;
-/** A part of a body. */
 export type Body = Readonly<Record<string, unknown>>;
 
 /** By what the contract expects, as its schemas call it. */

@@ -85,7 +85,6 @@ export function dayIn(now: number, timeZone: string): string {
   return format(now, timeZone, { dateStyle: 'short' }, 'sv-SE');
 }
 
-/** One day in milliseconds. */
 export const DAY_MS = 86_400_000;
 
 /**
@@ -109,9 +108,7 @@ export function formatTime(timestamp: string, timeZone: string): string {
   return format(timestamp, timeZone, { timeStyle: 'short' });
 }
 
-/** One minute in milliseconds. */
 export const MINUTE_MS = 60_000;
-/** One hour in milliseconds. */
 export const HOUR_MS = 60 * MINUTE_MS;
 
 /**

@@ -1,12 +1,10 @@
 import { DAY_MS } from './dates.ts';
 
-/** How close a deadline is. */
 export type Urgency = 'overdue' | 'today' | 'soon' | 'later';
 
 /** A deadline at most this many days away is `soon`. */
 const SOON_DAYS = 3;
 
-/** The time left until a deadline. */
 export interface DeadlineState {
   readonly urgency: Urgency;
   /** Whole days from today; negative once it has passed. */

@@ -4,7 +4,6 @@ import type { OfferStatus } from './offer.ts';
 /** A user's role in an offer (product.md §6). */
 export type OfferRole = 'client' | 'worker';
 
-/** The transitions of an offer. Each is an API call. */
 export type OfferTransition = 'accept' | 'decline' | 'cancel' | 'start' | 'complete';
 
 /** The fields that record when an offer entered a status. */
@@ -151,7 +150,6 @@ export const OFFER_PROCESS: Readonly<Record<OfferTransition, TransitionRow>> = {
   },
 };
 
-/** Every transition, in the order of the process. */
 export const OFFER_TRANSITIONS = Object.keys(OFFER_PROCESS) as readonly OfferTransition[];
 
 /** Payment happens outside the product, so neither side has a transition for it (D13). */

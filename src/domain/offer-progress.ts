@@ -12,7 +12,6 @@ export type ProgressingOffer = Pick<Offer, 'status' | 'accepted_at'>;
 
 /** Where an offer stands on its way to being paid. */
 export interface OfferProgress {
-  /** The names of the four stops, in their order. */
   readonly stops: readonly string[];
   /** How many stops it has reached, 0 to 4; 0 for an unknown status. */
   readonly reached: number;

@@ -7,7 +7,6 @@ export const REVIEW_TEXT_MAX = 1_000;
 /** The delay between completing an offer and prompting for its review (product.md §4). */
 export const REVIEW_PROMPT_MS = 1_000;
 
-/** The possible ratings, in stars. */
 export const RATINGS = [1, 2, 3, 4, 5] as const;
 export type Rating = (typeof RATINGS)[number];
 

@@ -35,7 +35,6 @@ export const TASK_STATES: Readonly<Record<ShownTaskStatus, TaskState>> = {
   unknown: { label: 'Unknown', tone: 'neutral', actions: [], isActive: false },
 };
 
-/** Whether the client can take an action on a task in a status. */
 export function canChangeTask(status: ShownTaskStatus, action: TaskAction): boolean {
   return TASK_STATES[status].actions.includes(action);
 }

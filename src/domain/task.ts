@@ -15,7 +15,6 @@ export const TASK_STATUSES = [
 export const TaskStatus = z.enum(TASK_STATUSES);
 export type TaskStatus = z.infer<typeof TaskStatus>;
 
-/** A status in an answer. */
 export const ReadTaskStatus = extensible(TaskStatus);
 export type ShownTaskStatus = z.infer<typeof ReadTaskStatus>;
 

@@ -18,12 +18,10 @@ export const User = z.object({
 });
 export type User = z.infer<typeof User>;
 
-/** The user's full name for display. */
 export function fullName(user: Pick<User, 'first_name' | 'last_name'>): string {
   return `${user.first_name} ${user.last_name}`.trim();
 }
 
-/** Whether the account's email address is verified. */
 export function isVerified(user: Pick<User, 'email_verified_at'>): boolean {
   return user.email_verified_at != null;
 }

@@ -12,7 +12,6 @@ import { useLostFocus } from '#src/ui/use-lost-focus.ts';
 import { PageHeader } from './PageHeader.tsx';
 import { PageTitle } from './PageTitle.tsx';
 
-/** The texts that every filtered list has. */
 interface FilteredListCopy {
   readonly title: string;
   readonly intro: string;
@@ -25,14 +24,12 @@ interface FilteredListCopy {
 
 interface FilteredListPageProps<Item> {
   copy: FilteredListCopy;
-  /** What `useFilteredList` returns. */
   page: Pick<
     ReturnType<typeof useFilteredList<object, never, Item>>,
     'list' | 'isEmpty' | 'hasNoMatch' | 'matches'
   >;
   /** The dialogs of the screen. They load once the list is on it, which doesn't wait for them. */
   dialogParts: readonly Pick<LazyPart<never>, 'preload'>[];
-  /** Renders the filter bar. */
   renderFilters: (bar: FilterBarList & { matches: number | null }) => ReactNode;
   skeleton: ReactNode;
   empty: ReactNode;
@@ -42,9 +39,7 @@ interface FilteredListPageProps<Item> {
   renderFrame?: (content: ReactNode) => ReactNode;
   /** Says why the list failed to load; by default the error's message. */
   errorText?: (error: ApiError) => string;
-  /** Renders the items that are loaded. */
   renderItems: (items: readonly Item[]) => ReactNode;
-  /** The dialogs. */
   children: ReactNode;
 }
 

@@ -2,7 +2,6 @@ import { PRODUCT_NAME } from '#src/domain/product.ts';
 import { AppLink } from '#src/lib/navigation/AppLink.tsx';
 import { paths } from '#src/lib/navigation/paths.ts';
 
-/** The product's logo and name, linking home. */
 export function Wordmark() {
   return (
     <AppLink

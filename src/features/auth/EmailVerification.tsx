@@ -10,7 +10,6 @@ const VerificationDialog = lazyDialog(
   async () => (await import('./VerificationDialog.tsx')).VerificationDialog,
 );
 
-/** Controls the verification dialog of a page. */
 export interface EmailVerificationControl {
   /** The address to verify; null until `open` is called, and again once it is verified. */
   readonly email: string | null;

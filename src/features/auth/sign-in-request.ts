@@ -14,7 +14,6 @@ export type SignInReason = (typeof SIGN_IN_REASONS)[number];
 /** The navigation state of a redirect to the sign-in page. */
 export interface SignInRequest {
   readonly reason: SignInReason;
-  /** The app path to return to. */
   readonly from: string;
   /** Whose page that is, if their session has ended on it: nobody else returns to it. */
   readonly user?: number | undefined;

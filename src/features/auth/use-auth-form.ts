@@ -11,9 +11,7 @@ import type { AuthOutcome } from './auth-outcome.ts';
 /** The prefix of the mutation keys of all sign-in and sign-up forms. */
 export const AUTH_FORM_KEY = ['auth', 'form'] as const;
 
-/** The props of the sign-in and sign-up forms. */
 export interface AuthFormProps {
-  /** Initial value of the email field. */
   email: string;
   /** A message of the page above the fields. The form's own alerts replace it. */
   alert?: ReactNode;
@@ -21,15 +19,12 @@ export interface AuthFormProps {
   isLeaving: boolean;
   /** Called when the email changes, so the other tab's form can start with it. */
   onEmail: (change: { email: string }) => void;
-  /** Called once the session has started. */
   onSignedIn: () => void;
   /** Called when the account must verify its email address first. */
   onUnverified: (account: { email: string }) => void;
 }
 
-/** The state of a form, for `AuthFormFrame`. */
 export interface AuthFormState {
-  /** Whether the form is sending or leaving. */
   readonly isLocked: boolean;
   readonly isSlow: boolean;
   /** The error that no field shows. */
@@ -37,7 +32,6 @@ export interface AuthFormState {
   /** Whether the call may have taken effect, although it failed. */
   readonly isUnconfirmed: boolean;
   onSubmit(event: FormEvent): void;
-  /** Gives up on the pending call and unlocks the form. */
   onStopWaiting(): void;
 }
 

@@ -19,7 +19,6 @@ export function useSignUpDraft(): Draft<SignUpDraft> {
   return useDraft('sign-up', SignUpDraft);
 }
 
-/** Saves what is typed into the sign-up form. */
 export function useSaveSignUp(form: UseFormReturn<SignUp>, draft: Draft<SignUpDraft>): void {
   useEffect(
     () =>

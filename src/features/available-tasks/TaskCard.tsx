@@ -16,13 +16,10 @@ const copy = tasksCopy.card;
 
 export interface TaskCardProps {
   task: Task;
-  /** The viewer's user id. */
   viewer: number;
   /** The id of the viewer's conversation about the task, if any. */
   conversation: number | undefined;
-  /** Called to show the details. */
   onView: (selected: { task: Task }) => void;
-  /** Called to write to the client. */
   onMessage: (selected: { task: Task }) => void;
 }
 

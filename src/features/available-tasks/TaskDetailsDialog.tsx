@@ -21,18 +21,15 @@ import { messageBlocker } from './message-blocker.ts';
 const copy = tasksCopy.details;
 
 export interface TaskDetailsDialogProps {
-  /** The task's id. */
   id: number;
   /** The task from the list, shown while the call is pending and if it fails. */
   known?: Task | undefined;
-  /** The viewer's user id. */
   viewer: number;
   /** The id of the viewer's conversation about the task, if any. */
   conversation: number | undefined;
   /** False while the dialog closes. */
   isOpen: boolean;
   onClose: () => void;
-  /** Called to write to the client. */
   onMessage: (selected: { task: Task }) => void;
 }
 

@@ -45,7 +45,6 @@ function categoryField(categories: readonly Category[]): FilterField<TaskFilters
 
 interface TaskFiltersFormProps extends FilterBarList {
   filters: FilterForm<TaskFilters>;
-  /** The categories to choose from. */
   categories: readonly Category[];
   /** How many tasks match; null while that is unknown. */
   matches: number | null;

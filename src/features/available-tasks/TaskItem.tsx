@@ -22,7 +22,6 @@ import { tasksCopy } from './copy.ts';
 
 const copy = tasksCopy.card;
 
-/** What a card shows of a task. */
 export type ShownTask = Pick<
   Task,
   'title' | 'description' | 'task_category' | 'payment_offer' | 'deadline' | 'location' | 'status'
@@ -32,9 +31,7 @@ export type ShownTask = Pick<
 
 export interface TaskItemProps {
   task: ShownTask;
-  /** The id of the title, which names the card. */
   titleId: string;
-  /** The row of actions. */
   footer?: ReactNode;
   /** What to show in place of what the task doesn't have. */
   missing?: {

@@ -49,7 +49,6 @@ export const TaskList = memo(function TaskList({
   );
 });
 
-/** The placeholder of the list while its first page is loading. */
 export function TaskListSkeleton() {
   return (
     <CardListSkeleton

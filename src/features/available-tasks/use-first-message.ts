@@ -9,7 +9,6 @@ import { useApiMutation } from '#src/lib/calls/use-api-mutation.ts';
 import { useDraft, type Draft } from '#src/lib/forms/use-draft.ts';
 import { tasksCopy } from './copy.ts';
 
-/** A first message on its way to the client of a task. */
 export interface FirstMessage {
   readonly message: string;
   /** When the last known message before it was sent, ISO 8601: an older message is not this one. */
@@ -19,7 +18,6 @@ export interface FirstMessage {
 const FirstMessageDraft = z.object({ message: z.string() });
 type FirstMessageDraft = z.infer<typeof FirstMessageDraft>;
 
-/** The unsent first message about a task. */
 export function useFirstMessageDraft(taskId: number): Draft<FirstMessageDraft> {
   return useDraft(`task:${taskId}:message`, FirstMessageDraft);
 }

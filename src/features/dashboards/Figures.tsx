@@ -1,7 +1,6 @@
 import { SkeletonGroup } from '#src/ui/Skeleton.tsx';
 import { StatCard, StatGrid } from '#src/ui/StatCard.tsx';
 
-/** One figure of a dashboard. */
 export interface Figure {
   readonly label: string;
   /** The formatted number; undefined while it is loading. */

@@ -16,7 +16,6 @@ import { Skeleton, SkeletonGroup, SkeletonText } from '#src/ui/Skeleton.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
 import { waitingCopy as copy } from './copy.ts';
 
-/** What can wait for a viewer. */
 type WaitingKind = keyof typeof copy.kinds;
 
 /** How each kind is shown, and where it is dealt with, the most urgent first. */

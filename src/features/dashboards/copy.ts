@@ -1,6 +1,5 @@
 import { TASK_STATES } from '#src/domain/task-machine.ts';
 
-/** The copy of the general dashboard. */
 export const dashboardCopy = {
   title: 'Dashboard',
   greeting: (firstName: string) => `Hello, ${firstName}`,
@@ -52,7 +51,6 @@ export const dashboardCopy = {
 const counted = (count: number, one: string, many: string) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
 
-/** The copy of what waits for the viewer. */
 export const waitingCopy = {
   title: 'Waiting for you',
   loading: "Loading what's waiting for you",
@@ -85,7 +83,6 @@ export const waitingCopy = {
   },
 } as const;
 
-/** The copy of the charts on the dashboards of workers and clients. */
 export const sharesCopy = {
   spending: {
     title: 'Spending',

@@ -3,10 +3,8 @@ import type { ClientSummary, WorkerSummary } from '#src/contract/dashboards.ts';
 import type { SharePart } from '#src/ui/ShareChart.tsx';
 import { sharesCopy as copy } from './copy.ts';
 
-/** The summary of the worker's dashboard. */
 export type WorkerFigures = z.infer<typeof WorkerSummary>;
 
-/** The summary of the client's dashboard. */
 export type ClientFigures = z.infer<typeof ClientSummary>;
 
 /** What is left of a total. A server whose figures don't add up leaves nothing, never less. */
@@ -50,7 +48,6 @@ export function offerShares(summary: WorkerFigures): readonly SharePart[] {
   ];
 }
 
-/** A client's tasks by status. */
 export function taskShares(summary: ClientFigures): readonly SharePart[] {
   const { total_tasks, active_tasks, completed_tasks, cancelled_tasks } = summary;
   const inactive = rest(total_tasks, active_tasks, completed_tasks, cancelled_tasks);

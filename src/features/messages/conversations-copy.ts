@@ -11,7 +11,6 @@ const EVENTS = {
 const conversations = (count: number) =>
   `${count} ${count === 1 ? 'conversation' : 'conversations'}`;
 
-/** The copy of the list of conversations. */
 export const conversationsCopy = {
   title: 'Messages',
   listLabel: 'Conversations',

@@ -6,7 +6,6 @@ function ago(seconds: number): string {
   return `${Math.floor(seconds / SECONDS_PER_MINUTE)} min ago`;
 }
 
-/** The copy of an open conversation. */
 export const chatCopy = {
   label: 'Conversation',
   content: 'Chat',

@@ -31,13 +31,10 @@ const copy = offersCopy.card;
 
 export interface OfferCardProps {
   offer: Offer;
-  /** The viewer's user id. */
   viewer: number;
-  /** Called to show the details. */
   onDetails: (selected: { offer: Offer }) => void;
   /** Called to write a review, or to view the existing one. */
   onReview: (selected: { offer: Offer }) => void;
-  /** Called after a transition succeeded. */
   onTransition: (applied: AppliedTransition) => void;
 }
 

@@ -32,7 +32,6 @@ import type { AppliedTransition } from './use-offer-transition.ts';
 
 const copy = offersCopy.modal;
 export interface OfferDetailsDialogProps {
-  /** The offer's id. */
   id: number;
   /** The offer from the list, shown while the call is pending and if it fails. */
   known?: Offer | undefined;
@@ -41,7 +40,6 @@ export interface OfferDetailsDialogProps {
   /** False while the dialog closes. */
   isOpen: boolean;
   onClose: () => void;
-  /** Called after a transition succeeded. */
   onTransition: (applied: AppliedTransition) => void;
 }
 

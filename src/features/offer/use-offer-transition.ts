@@ -20,7 +20,6 @@ const TRANSITION_NOTICE_MS = 5_000;
 
 const TRANSITION_KEY = ['offer', 'transition'] as const;
 
-/** A requested transition. */
 export interface TransitionRequest {
   readonly transition: OfferTransition;
   /** The status that the user saw when they asked for it. */
@@ -29,7 +28,6 @@ export interface TransitionRequest {
   readonly responseMessage?: string;
 }
 
-/** An offer after a transition. */
 export interface AppliedTransition {
   readonly offer: Offer;
   readonly transition: OfferTransition;

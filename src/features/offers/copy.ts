@@ -14,7 +14,6 @@ const ORDERS = {
 
 const offers = (count: number) => `${count} ${count === 1 ? 'offer' : 'offers'}`;
 
-/** The copy of the list of job offers. */
 export const offerListCopy = {
   title: 'Job Offers',
   intro: "Offers you've received and sent.",

@@ -17,7 +17,6 @@ const copy = pendingReviewsCopy.card;
 
 export interface PendingReviewCardProps {
   pending: PendingReview;
-  /** Called to write the review. */
   onWrite: (selected: { pending: PendingReview }) => void;
 }
 

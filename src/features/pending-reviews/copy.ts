@@ -1,4 +1,3 @@
-/** The copy of the reviews that are still to be written. */
 export const pendingReviewsCopy = {
   title: 'Pending Reviews',
   intro: "Finished tasks you haven't reviewed yet.",

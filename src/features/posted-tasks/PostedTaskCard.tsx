@@ -25,11 +25,8 @@ import { postedTasksCopy } from './copy.ts';
 
 const copy = postedTasksCopy.card;
 
-/** What the viewer can do with a posted task. */
 export interface PostedTaskActions {
-  /** Called to show the details. */
   onView: (selected: { task: Task }) => void;
-  /** Called to edit the task. */
   onEdit: (selected: { task: Task }) => void;
   /** Called to delete the task, before it is confirmed. */
   onDelete: (selected: { task: Task }) => void;

@@ -16,7 +16,6 @@ export interface PostedTaskDetailsDialogProps extends Pick<
   PostedTaskActions,
   'onEdit' | 'onDelete'
 > {
-  /** The task's id. */
   id: number;
   /** The task from the list, shown while the call is pending and if it fails. */
   known?: Task | undefined;

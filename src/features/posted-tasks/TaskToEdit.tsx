@@ -10,14 +10,12 @@ import { postedTasksCopy } from './copy.ts';
 const copy = postedTasksCopy.notEditable;
 
 interface TaskToEditProps {
-  /** The task's id. */
   id: number;
   /** The viewer's user id. Only the client of a task can edit it. */
   viewer: number;
   /** False while the dialog closes. */
   isOpen: boolean;
   onClose: () => void;
-  /** Renders the form. */
   children: (task: Task) => ReactNode;
 }
 

@@ -6,7 +6,6 @@ import { profileCopy as copy } from './copy.ts';
 import { ShareProfileButton } from './ShareProfileButton.tsx';
 
 export interface ProfileHeaderProps {
-  /** The id in the address. */
   id: number;
   profile: Profile;
   /** Whether it is the viewer's own profile. */

@@ -11,7 +11,6 @@ import { profileCopy } from './copy.ts';
 const copy = profileCopy.reviews;
 
 export interface ProfileReviewsProps {
-  /** The user's id. */
   id: number;
   profile: Profile;
   /** Whether it is the viewer's own profile. */

@@ -1,7 +1,6 @@
 import { PRODUCT_NAME } from '#src/domain/product.ts';
 import { countReviews } from '#src/features/review/counts.ts';
 
-/** The copy of public profiles. */
 export const profileCopy = {
   title: 'Profile',
   label: 'Profile',

@@ -25,7 +25,6 @@ const copy = reviewsCopy.form;
 const LABELS = RATINGS.map((rating) => RATING_LABELS[rating]);
 const FIELDS = ['rating', 'review_text'] as const;
 
-/** The texts of a review form. */
 export interface ReviewFormCopy {
   readonly title: string;
   readonly submit: string;

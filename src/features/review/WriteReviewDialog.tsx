@@ -10,10 +10,8 @@ const copy = reviewsCopy.write;
 const EMPTY = { rating: 0, review_text: '' };
 
 export interface WriteReviewDialogProps {
-  /** The reviewed offer. */
   offerId: number;
   taskTitle: string;
-  /** The reviewed user's name. */
   revieweeName: string;
   /** False while the dialog closes. */
   isOpen: boolean;

@@ -21,12 +21,10 @@ export interface UnsentEdit extends Draft<ReviewDraft> {
   isOutdated(): boolean;
 }
 
-/** The unsent review of an offer. */
 export function useReviewDraft(offerId: number): Draft<ReviewDraft> {
   return useDraft(`review:${offerId}`, ReviewDraft);
 }
 
-/** The unsent changes of the viewer's own review. */
 export function useReviewEditDraft(review: Review): UnsentEdit {
   const draft = useDraft(`review-edit:${review.id}`, ReviewEditDraft);
   return useMemo(() => {

@@ -13,7 +13,6 @@ import { useUpdateReview } from './use-update-review.ts';
 const copy = reviewListCopy.delete;
 
 export interface DeleteReviewDialogProps {
-  /** A review of the viewer. */
   review: Review;
   /** False while the dialog closes. */
   isOpen: boolean;

@@ -26,9 +26,7 @@ interface ReviewActions {
   areOwn: boolean;
   /** False where all of them are about the viewer. */
   hasSubject: boolean;
-  /** Called to show a whole review. */
   onView: (selected: { review: Review }) => void;
-  /** Called to edit a review of the viewer. */
   onEdit: (selected: SelectedReview) => void;
   /** Called to delete a review of the viewer. */
   onDelete: (selected: SelectedReview) => void;

@@ -228,7 +228,6 @@ function withOwn(list: readonly Category[], task: Task | null): readonly Categor
     : [...list, own];
 }
 
-/** Why saving failed. */
 function Failure({ error, isUnconfirmed }: NonNullable<DialogForm['failure']>) {
   const isOutdated = error.status === CONFLICT || error.status === NOT_FOUND;
   const title = isUnconfirmed

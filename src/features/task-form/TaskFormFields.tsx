@@ -28,7 +28,6 @@ export interface TaskFormFieldsProps {
   categories: Categories;
   /** The categories to choose from: the server's, and the task's own. */
   choices: readonly Category[];
-  /** Whether the form is on its way. */
   isLocked: boolean;
 }
 

@@ -65,12 +65,10 @@ export function initialTaskInput(task: Task | null, title = ''): TaskInput {
   };
 }
 
-/** Whether two inputs are the same in every field. */
 export function isSameInput(one: TaskInput, other: TaskInput): boolean {
   return TASK_INPUT_FIELDS.every((field) => one[field] === other[field]);
 }
 
-/** The fields that differ from what they started from. */
 export function editedFields(input: TaskInput, base: TaskInput): Partial<TaskInput> {
   return Object.fromEntries(
     TASK_INPUT_FIELDS.filter((field) => input[field] !== base[field]).map((field) => [

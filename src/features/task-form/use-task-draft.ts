@@ -12,7 +12,6 @@ import {
   type TaskInput,
 } from './task-input.ts';
 
-/** The unsaved input of the task form. */
 export interface UnsavedTask extends Draft<TaskInput> {
   /** Whether an edited field of the task has changed since the input was typed. */
   readonly isOutdated: boolean;

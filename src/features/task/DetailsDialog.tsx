@@ -10,7 +10,6 @@ import { LoadRegion } from '#src/ui/LoadRegion.tsx';
 import { Scene } from '#src/ui/Scene.tsx';
 import { Skeleton, SkeletonGroup, SkeletonText } from '#src/ui/Skeleton.tsx';
 
-/** The texts of a dialog with the details of an item. */
 export interface DetailsCopy {
   /** The title while there is no item. */
   readonly title: string;

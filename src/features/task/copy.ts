@@ -9,7 +9,6 @@ export const categoriesCopy = {
 const counted = (count: number, one: string, many: string) =>
   `${count.toLocaleString('en-US')}\u00a0${count === 1 ? one : many}`;
 
-/** The copy of one task, on any screen. */
 export const taskCopy = {
   category: 'Category',
   noCategory: 'No category',

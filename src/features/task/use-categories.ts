@@ -7,7 +7,6 @@ import { useApi } from '#src/lib/app/ServicesProvider.tsx';
 import { pageQuery } from '#src/lib/calls/query.ts';
 import { useLoad } from '#src/lib/calls/use-load.ts';
 
-/** The categories to filter by, and how loading them went. */
 export interface Categories {
   /** The server's list, or the fallback list when it can't be fetched, is late or empty; empty while it loads. */
   readonly list: readonly Category[];
@@ -17,7 +16,6 @@ export interface Categories {
   retry(): void;
 }
 
-/** The query options of the categories, which hardly ever change. */
 export function categoriesQuery(api: Api) {
   return { ...pageQuery(api, listCategories, {}), staleTime: Infinity };
 }

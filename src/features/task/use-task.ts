@@ -8,11 +8,9 @@ import { invalidate } from '#src/lib/calls/patch.ts';
 import { useLoad, type Load } from '#src/lib/calls/use-load.ts';
 import { taskQuery } from './queries.ts';
 
-/** A task that is fetched by its id. */
 export interface FetchedTask {
   /** The fetched task, or the known one; undefined while there is none, and when it is not found. */
   readonly task: Task | undefined;
-  /** How fetching went. */
   readonly load: Load;
   readonly isNotFound: boolean;
 }

@@ -37,7 +37,6 @@ export function useEnvironment(): Environment {
   return useCore().environment;
 }
 
-/** The notices of this app or story. */
 export function useNotices(): NoticeStore {
   return useCore().notices;
 }

@@ -23,7 +23,6 @@ export function ServicesProvider({
   );
 }
 
-/** Provides the services of the app around it. */
 export function AppServices({ children }: { children: ReactNode }) {
   return <ServicesProvider services={servicesOf(useCore())}>{children}</ServicesProvider>;
 }

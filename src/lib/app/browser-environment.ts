@@ -5,7 +5,6 @@ import { createSessionStore } from '../session/session.ts';
 import { sharePage } from '../navigation/share-page.ts';
 import type { KeyValueStorage } from '../session/storage.ts';
 
-/** What the environment of the running app is created from. */
 export interface BrowserEnvironmentOptions {
   /** Prefix of `/api`. */
   readonly apiBaseUrl: string;
@@ -15,7 +14,6 @@ export interface BrowserEnvironmentOptions {
   readonly basePath: string;
   /** The system clock, unless a mocked app has moved its time. */
   readonly clock: Clock;
-  /** Where the session is persisted. */
   readonly storage: KeyValueStorage;
   /** A storage of this tab alone. */
   readonly tabStorage: KeyValueStorage;

@@ -51,7 +51,6 @@ export interface Environment {
    * Shares the link to one of the app's paths with the system's share sheet, or copies it where there is none.
    */
   sharePage(page: { title: string; path: string }): Promise<ShareOutcome>;
-  /** Loads the current page again. */
   reload(): void;
   /**
    * Reloads the page, because the server no longer has the code of this version of the app. Does nothing if that
@@ -64,6 +63,5 @@ export interface Environment {
   whenIdle(task: () => void): void;
   /** Whether the user asked for less traffic, so that nothing is fetched on suspicion. */
   savesData(): boolean;
-  /** Logs a problem for developers. */
   report(problem: Problem): void;
 }

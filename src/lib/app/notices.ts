@@ -3,7 +3,6 @@ import type { CancelTimer, Clock } from '#src/domain/clock.ts';
 /** How long a notice is shown by default, in milliseconds (product.md §9). */
 export const NOTICE_MS = 3_000;
 
-/** A short notice that dismisses itself. */
 export interface NoticeEntry {
   readonly id: number;
   readonly tone: 'success' | 'danger' | 'info';
@@ -29,7 +28,6 @@ export interface NoticeStore {
    */
   show(notice: Omit<NoticeEntry, 'id' | 'count'>): void;
   dismiss(id: number): void;
-  /** Dismisses all notices. */
   clear(): void;
   /** Pauses the timer of the current notice, such as while the pointer is over it. */
   pause(): void;

@@ -16,15 +16,12 @@ import type { Environment } from '../app/environment.ts';
 import { parseRetryAfter } from './retry-after.ts';
 import { UNAUTHORIZED } from './http-status.ts';
 
-/** Options of a call. */
 export interface CallOptions {
-  /** Cancels the call. */
   signal?: AbortSignal | undefined;
   /** The same for each attempt to send a call that creates something; by default, the call is an action of its own. */
   idempotencyKey?: string | undefined;
 }
 
-/** The API client, typed by the contract. */
 export interface Api {
   /**
    * Sends a call and returns its answer, parsed by the contract.

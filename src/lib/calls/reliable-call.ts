@@ -9,7 +9,6 @@ import type { Api, CallOptions } from './api.ts';
 /** The timeout of `confirm`. After it, the outcome stays unknown. */
 export const CONFIRM_TIMEOUT_MS = 10_000;
 
-/** A call with its input. */
 export interface PreparedCall<Answer> {
   readonly endpoint: AnyEndpoint;
   /** What has to be found out first. While it fails, nothing is sent, so the outcome is known. */
@@ -17,7 +16,6 @@ export interface PreparedCall<Answer> {
   send(api: Api, options: CallOptions): Promise<Answer>;
 }
 
-/** Pairs an endpoint with the input of one call. */
 export function prepareCall<E extends AnyEndpoint>(
   endpoint: E,
   input: CallInput<E>,
@@ -27,7 +25,6 @@ export function prepareCall<E extends AnyEndpoint>(
 
 /** A call that must not be sent twice, although its answer may be lost. */
 export interface ReliableCall<Variables, Answer> {
-  /** The call to send. */
   readonly request: (variables: Variables) => PreparedCall<Answer>;
   /**
    * Asks the server whether a call took effect: its outcome is unknown (the response was lost,
@@ -61,7 +58,6 @@ export interface Attempts<Variables> {
   isUnknown: boolean;
 }
 
-/** A failed call that may have taken effect. */
 interface Unconfirmed<Variables> {
   readonly variables: Variables;
   readonly error: ApiError;
@@ -69,7 +65,6 @@ interface Unconfirmed<Variables> {
   readonly idempotencyKey: string;
 }
 
-/** The state of a call that has not been sent yet. */
 export function noAttempts<Variables>(): Attempts<Variables> {
   return { controller: null, isStopped: false, unconfirmed: undefined, isUnknown: false };
 }

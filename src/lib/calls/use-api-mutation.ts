@@ -41,7 +41,6 @@ export interface SendCallbacks<Answer> {
   readonly onError?: (error: ApiError) => void;
 }
 
-/** A failed send. */
 export interface MutationFailure<Variables> {
   readonly variables: Variables;
   readonly error: ApiError;
@@ -64,7 +63,6 @@ export interface ApiMutation<Variables, Answer> {
    * server first.
    */
   stopWaiting(): void;
-  /** Clears the failure. */
   reset(): void;
 }
 

@@ -9,7 +9,6 @@ import { useState } from 'react';
 import type { ApiError } from './api-error.ts';
 import { useIsSlow } from './use-is-slow.ts';
 
-/** The state of content that a query loads. */
 export interface Load {
   readonly state: 'loading' | 'error' | 'ready';
   /** Why the content failed to load, or, when `ready`, to refresh. Kept while it is retried. */

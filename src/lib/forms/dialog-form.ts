@@ -50,7 +50,6 @@ export interface DialogFormOptions<Fields extends FieldValues, Values, Variables
   readonly onSent: () => void;
 }
 
-/** The state of a form in a dialog. */
 export interface DialogForm {
   /** Whether the form is on its way. Lock its fields. */
   readonly isSending: boolean;

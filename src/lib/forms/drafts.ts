@@ -54,7 +54,6 @@ export interface NamedDrafts {
    * @param typed the part of the value that was typed; all of it by default
    */
   save(name: string, value: unknown, typed?: unknown): void;
-  /** Deletes a draft. */
   clear(name: string): void;
 }
 
@@ -67,7 +66,6 @@ export interface DraftStore extends NamedDrafts {
   shared(): NamedDrafts;
   /** The number of characters that the current viewer has typed in their longest draft. */
   longest(): number;
-  /** Stops following the session. */
   dispose(): void;
 }
 

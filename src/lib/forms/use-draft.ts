@@ -4,9 +4,7 @@ import { useServices } from '../app/ServicesProvider.tsx';
 import { textsIn } from './drafts.ts';
 import { DraftsInPart } from './drafts-in-part.ts';
 
-/** One unsent input of the current viewer. */
 export interface Draft<Value> {
-  /** The saved value; undefined without a draft. */
   read(): Value | undefined;
   /** @param typed the part of the value that was typed; all of it by default */
   save(value: Value, typed?: unknown): void;

@@ -10,11 +10,8 @@ export interface FilterField<Values> {
   readonly textOf: (values: Values) => string;
 }
 
-/** The texts of a filter bar. */
 export interface FilterBarCopy {
-  /** Name of the bar. */
   readonly label: string;
-  /** Label of the search field. */
   readonly search: string;
   readonly searchHint: string;
   readonly refreshing: string;

@@ -15,7 +15,6 @@ import { callKey, ofPage } from '../calls/query.ts';
 /** A paginated call, its input, and how to read its answers. */
 export interface PagedList<E extends AnyEndpoint, Item> extends Paging<CallAnswer<E>, Item> {
   readonly endpoint: E;
-  /** The call's input without the page number. */
   readonly input: CallInput<E>;
 }
 

@@ -9,7 +9,6 @@ import { callKey } from '../calls/query.ts';
  */
 export interface RecentList<E extends AnyEndpoint, Item> {
   readonly endpoint: E;
-  /** The call's input without the page number. */
   readonly input: CallInput<E>;
   /** The page size that the server uses (product.md §9). */
   readonly perPage: number;

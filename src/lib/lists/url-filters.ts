@@ -54,7 +54,6 @@ type ValuesOf<Filters extends Schema> = {
   readonly [Name in keyof Filters]: Filters[Name] extends UrlFilter<infer Value> ? Value : never;
 };
 
-/** The filters of one list. */
 export interface UrlFilters<Values> {
   readonly defaults: Values;
   /** Reads the filters from URL parameters. An invalid value silently becomes the default. */
@@ -67,7 +66,6 @@ export interface UrlFilters<Values> {
   countActive(values: Values, names?: readonly (keyof Values)[]): number;
 }
 
-/** The values of a list's filters. */
 export type FilterValues<Filters> = Filters extends UrlFilters<infer Values> ? Values : never;
 
 /**

@@ -55,7 +55,6 @@ export function useFilteredList<Values extends object, E extends AnyEndpoint, It
     openId: id,
     /** Opens an item with a new history entry. Stable. */
     open: openItem,
-    /** Closes the open item. */
     close,
     /** Whether the list has loaded without an item. */
     isEmpty,

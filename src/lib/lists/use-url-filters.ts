@@ -6,14 +6,11 @@ import type { UrlFilters } from './url-filters.ts';
 /** The debounce of filter changes (product.md §9). */
 const DEBOUNCE_MS = 300;
 
-/** The filters of a list, and the form that sets them. */
 export interface FilterForm<Values> {
-  /** The filters of the list. */
   readonly applied: Values;
   /** The filters in the form, ahead of `applied` by the debounce. */
   readonly draft: Values;
   change(part: Partial<Values>): void;
-  /** Resets all filters. */
   clear(): void;
   /**
    * Writes a pending change to the URL at once, so that a navigation doesn't drop it. Resolves with the

@@ -81,7 +81,6 @@ export const paths = {
   payment: { pattern: '/payment', to: () => '/payment' },
 } as const satisfies Readonly<Record<string, Path>>;
 
-/** The name of a route, such as `pendingReviews`. */
 export type PathName = keyof typeof paths;
 
 /** Whether a route needs a signed-in viewer. */

@@ -3,7 +3,6 @@ import type { User } from '#src/domain/user.ts';
 import { isStoredUser } from './session-user.ts';
 import type { KeyValueStorage } from './storage.ts';
 
-/** A signed-in user and their token. */
 export interface Session {
   readonly token: string;
   readonly user: User;

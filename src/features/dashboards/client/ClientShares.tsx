@@ -5,7 +5,6 @@ import { sharesCopy as copy } from '../copy.ts';
 import { ShareCard } from '../ShareCard.tsx';
 import { spendingShares, taskShares, type ClientFigures } from '../shares.ts';
 
-/** The placeholder of the charts, in their shape. */
 export function ClientSharesSkeleton() {
   return [2, 4].map((parts) => (
     <Card key={parts} className="flex flex-col gap-4">

@@ -1,4 +1,3 @@
-/** The copy of the client's dashboard, except its tasks. */
 export const clientDashboardCopy = {
   title: 'Client dashboard',
   greeting: (firstName: string) => `Welcome, ${firstName}`,

@@ -7,7 +7,6 @@ import { workerCopy } from './copy.ts';
 
 const copy = workerCopy.stats;
 
-/** The answer of the worker's dashboard call. */
 export type WorkerDashboard = CallAnswer<typeof getWorkerDashboard>['dashboard'];
 
 /**

@@ -5,7 +5,6 @@ const FAILED = {
   complete: 'Failed to complete work',
 } as const satisfies FailureTexts;
 
-/** The copy of the worker's dashboard. */
 export const workerCopy = {
   title: 'Worker dashboard',
   greeting: (firstName: string) => `Welcome, ${firstName}`,

@@ -11,7 +11,6 @@ import { OfferMessage } from './OfferMessage.tsx';
 
 export interface MessageBubbleProps {
   message: Message;
-  /** The viewer's user id. */
   viewer: number;
   /** Whether the message before it has another sender, or is long ago. */
   startsGroup: boolean;
@@ -19,7 +18,6 @@ export interface MessageBubbleProps {
   endsGroup: boolean;
   /** Whether the status of its offer is shown above the chat. */
   isOfferInBar?: boolean | undefined;
-  /** Called after the viewer accepted or declined an offer. */
   onTransition: (applied: AppliedTransition) => void;
   /** Called to replace a declined offer. Without it, the message offers no way to. */
   onSendNewOffer?: ((declined: DeclinedOffer) => void) | undefined;

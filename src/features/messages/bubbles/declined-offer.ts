@@ -4,7 +4,6 @@ import type { Offer } from '#src/domain/offer.ts';
 /** An offer that was declined, with the worker's answer. */
 export interface DeclinedOffer {
   readonly offer: Offer;
-  /** The text that came with the decline. */
   readonly response: string;
 }
 

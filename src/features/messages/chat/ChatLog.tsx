@@ -22,7 +22,6 @@ const copy = chatCopy;
 /** About the height of a short message with the gap above it, in pixels. */
 const ESTIMATED_HEIGHT = 60;
 
-/** The older messages of a conversation, and how they load. */
 export interface OlderMessages {
   readonly more: LoadMoreState;
   readonly isNextPageSlow: boolean;
@@ -274,7 +273,6 @@ function Entry({
   );
 }
 
-/** The day above its first message. */
 function DaySeparator({ day, today }: { day: string; today: string }) {
   const label = new Map([
     [today, copy.day.today],

@@ -90,7 +90,6 @@ export function OfferBar({
   );
 }
 
-/** The amount, which leads to the details. */
 function Amount({ offer }: { offer: Offer }) {
   return (
     <Link

@@ -16,7 +16,6 @@ interface ConversationListProps extends Pick<ConversationRowProps, 'linkTo'>, Ne
   conversations: readonly Conversation[];
   /** How many conversations there are in all. */
   total: number;
-  /** The conversation whose messages are shown. */
   selectedId: number | null;
   /** The scrolling ancestor. */
   pane: RefObject<HTMLElement | null>;

@@ -13,7 +13,6 @@ import { ConversationList, ConversationListSkeleton } from './ConversationList.t
 import type { ConversationRowProps } from './ConversationRow.tsx';
 import { conversationsCopy as copy } from '../conversations-copy.ts';
 
-/** The state of the list of conversations. */
 export interface ConversationListState extends Load {
   /** All loaded conversations; undefined until the first page is loaded. */
   readonly items: readonly Conversation[] | undefined;
@@ -38,7 +37,6 @@ export function ConversationPane({
   linkTo,
 }: {
   list: ConversationListState;
-  /** The conversation whose messages are shown. */
   selectedId: number | null;
 } & Pick<ConversationRowProps, 'linkTo'>) {
   const pane = useRef<HTMLDivElement>(null);

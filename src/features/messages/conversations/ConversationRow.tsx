@@ -23,7 +23,6 @@ export interface ConversationLink {
 
 export interface ConversationRowProps {
   conversation: Conversation;
-  /** Whether its messages are shown beside the list. */
   isSelected: boolean;
   /** Builds the link to a conversation. Stable, since the row is memoized. */
   linkTo: (id: number) => ConversationLink;

@@ -180,7 +180,6 @@ function Fields({
   );
 }
 
-/** Why sending failed. */
 function Failure({ error, isUnconfirmed }: { error: ApiError; isUnconfirmed: boolean }) {
   const isConflict = error.status === CONFLICT;
   // An error with a server message would recur, so don't suggest a retry.

@@ -13,14 +13,12 @@ import { useDraft, type Draft } from '#src/lib/forms/use-draft.ts';
 import { sentMessagePatch } from '../sync/message-patches.ts';
 import { SendOfferFields } from './send-offer-form.ts';
 
-/** An offer on its way to the worker. */
 interface OfferToSend {
   readonly form: OfferForm;
   /** When the last message before it was sent, ISO 8601: an older offer is not this one. */
   readonly after: string | null;
 }
 
-/** The unsent offer of a conversation. */
 export function useOfferDraft(conversationId: number): Draft<SendOfferFields> {
   return useDraft(`conversation:${conversationId}:offer`, SendOfferFields);
 }

@@ -33,7 +33,6 @@ export interface OutgoingMessage {
   /** When the user sent it, in milliseconds since the epoch. */
   readonly at: number;
   readonly state: 'waiting' | 'sending' | 'failed';
-  /** Why it failed. */
   readonly error: ApiError | null;
   /** Whether it may have been delivered nevertheless. Sending it again asks the server first. */
   readonly isUnconfirmed: boolean;
@@ -48,19 +47,14 @@ export interface Outbox {
   /** The messages of a conversation, oldest first. The same array until one changes. */
   messages(conversation: number): readonly OutgoingMessage[];
   subscribe(listener: () => void): () => void;
-  /** Sends a text. */
   send(conversation: number, text: string): void;
-  /** Sends a failed message again. */
   retry(conversation: number, key: string): void;
-  /** Deletes a failed message. */
   discard(conversation: number, key: string): void;
-  /** Removes messages that turn out to be in the conversation's log. */
   reconcile(conversation: number, log: readonly Message[]): void;
   /** The key that a sent message had in the outbox; undefined for all others. */
   keyOf(messageId: number): string | undefined;
 }
 
-/** A message as it is saved. */
 const Saved = z.object({
   key: z.string(),
   text: z.string(),
@@ -260,7 +254,6 @@ function createOutbox(
     };
   }
 
-  /** Sends the first waiting message, and then the ones after it. */
   async function work(conversation: number): Promise<void> {
     const queue = queueOf(conversation);
     const isSending = queue.some(

@@ -3,11 +3,9 @@ import type { Clock } from '#src/domain/clock.ts';
 /** A refresh that takes longer is aborted: one that hangs must not block the next. */
 export const REFRESH_TIMEOUT_MS = 30_000;
 
-/** Runs one refresh at a time. */
 export interface Refresher {
   /** Refreshes now, or once more after the refresh that is running: its answer may predate the news. */
   request(): void;
-  /** Aborts the refresh that is running. */
   stop(): void;
 }
 

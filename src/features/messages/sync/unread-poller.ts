@@ -13,7 +13,6 @@ export interface UnreadPoller {
   poll(place: PollingPlace): void;
   /** Fetches again at once: the last answer was out of date when it arrived. */
   repeat(): void;
-  /** Stops polling and aborts a fetch in flight. */
   stop(): void;
   /**
    * Fetches now, unless the last fetch was less than 30 s ago. A failed fetch does not throw.

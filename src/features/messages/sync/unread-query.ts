@@ -6,7 +6,6 @@ import type { Clock } from '#src/domain/clock.ts';
 import type { Api } from '#src/lib/calls/api.ts';
 import { callKey, callQuery } from '#src/lib/calls/query.ts';
 
-/** The result of a poll. */
 export type UnreadCheck = CallAnswer<typeof unreadCount> & {
   /** When the answer arrived, in milliseconds since the epoch. */
   readonly checkedAt: number;
@@ -22,7 +21,6 @@ export type UnreadCheck = CallAnswer<typeof unreadCount> & {
   readonly heldCount?: number | undefined;
 };
 
-/** The query options of the unread count. */
 export function unreadQuery(api: Api, clock: Clock) {
   const { queryKey } = callQuery(api, unreadCount, {});
   return queryOptions<UnreadCheck>({
@@ -56,7 +54,6 @@ function heldCount(
   return isInChat && isNew && before.heldCount === undefined ? before.unread_count : undefined;
 }
 
-/** The queries of conversations. */
 export const LOGS = { queryKey: callKey(listMessages) };
 
 /** How often conversations have been fetched. */
