@@ -3,12 +3,11 @@ import { join, sep } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Connect, Plugin } from 'vite';
 import { answerDecision } from '#tools/sign-off/decide-request.ts';
-import { figmaFrame } from '#tools/sign-off/figma-frame.ts';
 import { signerOf } from '#tools/sign-off/signer.ts';
 
 /**
- * Lets the page Docs/Review of a local Storybook find the pictures, write decisions, as `npm run states -- approve` does,
- * and show frames of Figma. A static build has no server, and a test run must not write to the repository.
+ * Lets the page Docs/Review of a local Storybook find the pictures, and write decisions, as `npm run states -- approve` does.
+ * A static build has no server, and a test run must not write to the repository.
  *
  * @param root the project's folder
  * @param pictures the folder of what `npm run visual FILE` takes; it may not be there yet
@@ -45,15 +44,6 @@ export function signOffEndpoint(root: string, pictures: string): Plugin {
             isPicture(path) && (await readFile(join(pictures, path)).catch(() => null));
           if (picture) response.setHeader('Content-Type', 'image/png').end(picture);
           else response.writeHead(404).end();
-        }),
-      );
-      middlewares.use(
-        '/sign-off/figma',
-        answering(async ({ url = '' }, response) => {
-          const link = new URLSearchParams(url.replace(/^.*\?/, '')).get('link') ?? '';
-          const { status, type, body } = await figmaFrame(link, process.env['FIGMA_TOKEN']);
-          response.writeHead(status, { 'Content-Type': type });
-          response.end(body);
         }),
       );
     },

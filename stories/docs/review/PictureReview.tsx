@@ -7,17 +7,14 @@ import { formatDay } from '#src/domain/dates.ts';
 import type { ChangeRequest, Decision } from '../../../states/decisions.ts';
 import type { StoryFacts } from '../../../states/story-facts.ts';
 import { picturesOf } from '../sign-offs.ts';
-import { DesignSource } from './DesignSource.tsx';
 import { PictureStage, type Point, type View } from './PictureStage.tsx';
 import { pictureName, type LoadPicture, type Picture } from './pictures.ts';
 import { RequestForm } from './RequestForm.tsx';
 import { messageOf } from '#mocks/server/message-of.ts';
 
 const VIEWS: Readonly<Record<View, string>> = {
-  after: 'The picture',
-  before: 'The other picture',
-  slider: 'Slider',
-  onion: 'Onion skin',
+  after: 'After',
+  before: 'Before',
   difference: 'Difference',
 };
 
@@ -28,7 +25,7 @@ interface Loaded {
 }
 
 /**
- * One picture of a story, with what it can be compared with, the requested changes, and the decision.
+ * One picture of a story, with the one from before, the requested changes, and the decision.
  *
  * @param props.requests the decisions about this picture
  * @param props.send approves the story, or requests a change; undefined where nothing can be decided
@@ -49,10 +46,8 @@ export function PictureReview({
   send: ((request?: ChangeRequest & { readonly mode: string }) => Promise<void>) | undefined;
 }) {
   const [loaded, setLoaded] = useState<Loaded>();
-  const [design, setDesign] = useState<Picture>();
-  const [view, setView] = useState<View>('slider');
-  const [amount, setAmount] = useState(50);
-  const [points, setPoints] = useState<readonly Point[]>([]);
+  const [view, setView] = useState<View>('difference');
+  const [point, setPoint] = useState<Point>();
   const [busy, setBusy] = useState<'approve' | 'request'>();
   const [failure, setFailure] = useState<string>();
   const name = pictureName(story, mode);
@@ -73,13 +68,12 @@ export function PictureReview({
   }, [load, name]);
 
   async function decide(kind: 'approve' | 'request', comment = ''): Promise<boolean> {
-    const point = points.at(-1);
     if (!send || (kind === 'request' && !point)) return false;
     setBusy(kind);
     setFailure(undefined);
     try {
       await send(kind === 'request' && point ? { ...point, comment, mode } : undefined);
-      setPoints([]);
+      setPoint(undefined);
       return true;
     } catch (error) {
       setFailure(messageOf(error));
@@ -99,8 +93,6 @@ export function PictureReview({
       </Alert>
     );
   }
-  const other = design ?? before;
-  const [first, second] = points;
   return (
     <>
       {picture.hash !== undefined && picture.hash !== picturesOf(story.id).get(mode) && (
@@ -108,55 +100,29 @@ export function PictureReview({
           The code has changed since it was recorded, or since it was taken: {take}
         </Alert>
       )}
-      {other ? (
-        <div className="grid items-start gap-4 sm:grid-cols-2">
-          <Field label={design ? 'Compare with the design' : 'Compare with the picture before'}>
-            <Select value={view} onChange={({ target }) => setView(target.value as View)}>
-              {Object.entries(VIEWS).map(([value, label]) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </Select>
-          </Field>
-          {(view === 'slider' || view === 'onion') && (
-            <label className="flex flex-col gap-1.5 font-semibold">
-              {view === 'slider' ? 'Edge of the other picture' : 'Opacity of the other picture'}
-              <input
-                type="range"
-                className="min-h-11 accent-brand"
-                value={amount}
-                onChange={({ target }) => setAmount(target.valueAsNumber)}
-              />
-            </label>
-          )}
-        </div>
+      {before ? (
+        <Field label="Compare with the picture before" className="max-w-60">
+          <Select value={view} onChange={({ target }) => setView(target.value as View)}>
+            {Object.entries(VIEWS).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </Field>
       ) : (
         <p className="text-ink-muted">
           There is no picture from before: this branch hasn't changed it.
         </p>
       )}
-      <details open={design !== undefined}>
-        <summary className="min-h-11 cursor-pointer content-center font-semibold">
-          Compare with a design
-        </summary>
-        <DesignSource isLocal={send !== undefined} onOpen={setDesign} />
-      </details>
       <PictureStage
         label={`${story.name}, ${mode}`}
         picture={picture}
-        other={other}
-        view={other ? view : 'after'}
-        amount={amount}
-        marks={[...requests, ...points.slice(-1)]}
-        line={points}
-        onPlace={(point) => setPoints((placed) => [...placed.slice(-1), point])}
+        before={before}
+        view={before ? view : 'after'}
+        marks={[...requests, ...(point ? [point] : [])]}
+        onPlace={setPoint}
       />
-      <p role="status" className="text-ink-muted tabular-nums">
-        {first && second
-          ? `${Math.abs(second.x - first.x)} px across, ${Math.abs(second.y - first.y)} px down between the last two points`
-          : 'Place a point to ask for a change there, and two to measure the distance.'}
-      </p>
       {requests.length > 0 && (
         <ol aria-label="Requested changes" className="flex list-decimal flex-col gap-2 ps-6">
           {requests.map(({ comment, by, date, x, y }) => (
@@ -172,7 +138,7 @@ export function PictureReview({
       {send ? (
         <div className="flex flex-col items-start gap-6">
           <RequestForm
-            point={points.at(-1)}
+            point={point}
             isBusy={busy === 'request'}
             onSend={(comment) => decide('request', comment)}
           />

@@ -1,8 +1,8 @@
 import { useState, type CSSProperties, type KeyboardEvent, type MouseEvent } from 'react';
 import type { Picture } from './pictures.ts';
 
-/** How a second picture lies on the first. */
-export type View = 'after' | 'before' | 'slider' | 'onion' | 'difference';
+/** Which picture is shown, or how the two differ. */
+export type View = 'after' | 'before' | 'difference';
 
 /** A place of the picture, in its pixels. */
 export interface Point {
@@ -11,36 +11,29 @@ export interface Point {
 }
 
 /**
- * A picture, with another one over it, at their own size or as wide as there is room. A click places a point; with the
+ * A picture, the one before it, or their difference, at their own size or as wide as there is room. A click places a point; with the
  * keyboard, the arrow keys move a crosshair, and Enter places it.
  *
- * @param props.other the picture before, or the design
- * @param props.amount where the slider stands, or how much of the other picture shows through, in percent
  * @param props.marks numbered points, such as those of requested changes
- * @param props.line two points whose distance is measured
  */
 export function PictureStage({
   label,
   picture,
-  other,
+  before,
   view,
-  amount,
   marks,
-  line,
   onPlace,
 }: {
   label: string;
   picture: Picture;
-  other: Picture | undefined;
+  before: Picture | undefined;
   view: View;
-  amount: number;
   marks: readonly Point[];
-  line: readonly Point[];
   onPlace: (point: Point) => void;
 }) {
   const [cross, setCross] = useState<Point>();
-  const width = Math.max(picture.width, other?.width ?? 0);
-  const height = Math.max(picture.height, other?.height ?? 0);
+  const width = Math.max(picture.width, before?.width ?? 0);
+  const height = Math.max(picture.height, before?.height ?? 0);
   const at = ({ x, y }: Point): CSSProperties => ({
     insetInlineStart: `${(x / width) * 100}%`,
     insetBlockStart: `${(y / height) * 100}%`,
@@ -72,8 +65,13 @@ export function PictureStage({
       style={{ maxInlineSize: width, aspectRatio: `${width} / ${height}` }}
     >
       {view !== 'before' && <Layer picture={picture} width={width} name={label} />}
-      {view !== 'after' && other && (
-        <Layer picture={other} width={width} name="" style={styleOf(view, amount)} />
+      {view !== 'after' && before && (
+        <Layer
+          picture={before}
+          width={width}
+          name={view === 'before' ? `${label}, before` : ''}
+          style={view === 'difference' ? { mixBlendMode: 'difference' } : {}}
+        />
       )}
       <button
         type="button"
@@ -89,17 +87,6 @@ export function PictureStage({
           <span className="absolute -inset-y-4 -start-px w-0.5 bg-danger-solid" />
         </span>
       )}
-      <svg
-        aria-hidden
-        viewBox={`0 0 ${width} ${height}`}
-        className="pointer-events-none absolute inset-0 size-full fill-none stroke-danger-solid"
-      >
-        <polyline
-          points={line.map(({ x, y }) => `${x},${y}`).join(' ')}
-          strokeWidth={2}
-          vectorEffect="non-scaling-stroke"
-        />
-      </svg>
       {marks.map((point, index) => (
         <span
           // oxlint-disable-next-line react/no-array-index-key -- a mark is its number
@@ -125,13 +112,6 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
-
-function styleOf(view: View, amount: number): CSSProperties {
-  if (view === 'slider') return { clipPath: `inset(0 ${100 - amount}% 0 0)` };
-  if (view === 'onion') return { opacity: amount / 100 };
-  if (view === 'difference') return { mixBlendMode: 'difference' };
-  return {};
-}
 
 function Layer({
   picture,

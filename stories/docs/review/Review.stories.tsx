@@ -65,30 +65,19 @@ export const Started = meta.story({
   },
 });
 
-/** The picture before lies over the one after, up to the slider's edge. */
+/** What differs between the picture before and the one after, or each of them. */
 export const Compared = meta.story({
   args: { load: bothPictures, decide: fn<Decide>() },
   parameters: { chromatic: inThreeModes },
   beforeEach: openStory,
   play: async ({ canvas, userEvent }) => {
-    const stage = await canvas.findByRole('button', { name: /^Place a point on Sheet/ });
-    await userEvent.selectOptions(
-      canvas.getByLabelText('Compare with the picture before'),
-      'difference',
-    );
-    await expect(canvas.queryByRole('slider')).not.toBeInTheDocument();
-    await userEvent.selectOptions(
-      canvas.getByLabelText('Compare with the picture before'),
-      'onion',
-    );
-    await expect(canvas.getByLabelText('Opacity of the other picture')).toHaveValue('50');
-    await userEvent.selectOptions(
-      canvas.getByLabelText('Compare with the picture before'),
-      'slider',
-    );
-    stage.focus();
-    await userEvent.keyboard('{Enter}{ArrowRight>4/}{ArrowDown>2/}{Enter}');
-    await expect(canvas.getByText(/^40 px across, 20 px down/)).toBeVisible();
+    const view = await canvas.findByLabelText('Compare with the picture before');
+    await expect(view).toHaveValue('difference');
+    await userEvent.selectOptions(view, 'before');
+    await expect(canvas.getByRole('img', { name: /, before$/ })).toBeVisible();
+    await userEvent.selectOptions(view, 'after');
+    await expect(canvas.getByRole('img', { name: /^Sheet, [a-z-]+$/ })).toBeVisible();
+    await userEvent.selectOptions(view, 'difference');
   },
 });
 
@@ -171,22 +160,5 @@ export const NotTaken = meta.story({
     await waitFor(() =>
       expect(canvas.queryByLabelText('Compare with the picture before')).not.toBeInTheDocument(),
     );
-  },
-});
-
-/** A design replaces the picture from before; a file that is no image is refused. */
-export const Design = meta.story({
-  tags: ['!dev'],
-  parameters: { chromatic: withoutPicture },
-  args: { load: bothPictures },
-  beforeEach: openStory,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByText('Compare with a design'));
-    const field = canvas.getByLabelText('Design file');
-    await userEvent.upload(field, new File(['text'], 'design.png', { type: 'image/png' }));
-    await expect(await canvas.findByText(/^This file is not an image/)).toBeVisible();
-    const drawing = decodeURIComponent(boxes(190).replace(/^[^,]*,/, ''));
-    await userEvent.upload(field, new File([drawing], 'design.svg', { type: 'image/svg+xml' }));
-    await expect(await canvas.findByLabelText('Compare with the design')).toBeVisible();
   },
 });

@@ -26,8 +26,8 @@ const titles = [...new Set(pictured.map(({ title }) => title))].toSorted();
 export const reviewStart = { story: '', mode: '' };
 
 /**
- * Where a designer decides about the pictures of a story: before and after over each other, a design over both, an
- * approval, or a requested change.
+ * Where a designer decides about the pictures of a story: before, after and their difference, an approval, or a
+ * requested change.
  *
  * @param props.decide when undefined, nothing can be decided here
  */
@@ -79,8 +79,8 @@ export function ReviewPage({
         <header className="flex flex-col gap-3">
           <h1>Review</h1>
           <p className="max-w-reading text-lg text-ink-muted">
-            Compare a story's picture with the one before, or with its design. Then approve it, or
-            say what should change.
+            Compare a story's picture with the one before. Then approve it, or say what should
+            change.
           </p>
         </header>
         <form className="grid gap-4 sm:grid-cols-3" onSubmit={(event) => event.preventDefault()}>

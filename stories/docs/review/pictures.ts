@@ -35,32 +35,11 @@ export const listPictures: ListPictures = async () => {
     : undefined;
 };
 
-/**
- * Loads a frame of Figma through the development server.
- *
- * @throws Error with what is missing
- */
-export async function loadFigmaFrame(link: string): Promise<Picture> {
-  const response = await fetch(`./sign-off/figma?${new URLSearchParams({ link })}`);
-  if (!response.ok) throw new Error(await response.text());
-  return pictureIn(await response.blob());
-}
-
-/**
- * Opens an image file.
- *
- * @throws Error when it is no image
- */
-export async function pictureIn(file: Blob): Promise<Picture> {
+async function pictureIn(file: Blob): Promise<Picture> {
   const url = URL.createObjectURL(file);
   const image = new Image();
   image.src = url;
-  try {
-    await image.decode();
-  } catch (error) {
-    URL.revokeObjectURL(url);
-    throw new Error('This file is not an image that the browser can show.', { cause: error });
-  }
+  await image.decode();
   const { naturalWidth: width, naturalHeight: height } = image;
   return { url, width, height, hash: await hashOf(file) };
 }
