@@ -89,7 +89,6 @@ export default defineConfig(({ mode, command }) => {
         'msw',
         'msw/browser',
         'msw/experimental',
-        'leven',
         'match-sorter',
         '@testing-library/dom',
         '@testing-library/user-event',

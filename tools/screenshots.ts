@@ -1,6 +1,6 @@
 import { mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser } from 'playwright';
+import type { Browser } from '@playwright/test';
 import { STORY_NOW } from '#mocks/clock/stepped-clock.ts';
 import { findBrowser, launchBrowser } from './browser/find-browser.ts';
 import { buildDemo } from './build-demo.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Browser } from 'playwright';
+import type { Browser } from '@playwright/test';
 import { buildRouterPage } from './bench-load/builds.ts';
 import { serveStatic } from './bench-load/static-server.ts';
 import { visit, type Figures } from './bench-load/visit.ts';

@@ -1,6 +1,6 @@
-import leven from 'leven';
 import { chatOfferScenarios } from './chat-offers.ts';
 import { clientScenarios } from './client.ts';
+import { closestTo } from './closest.ts';
 import { dashboardScenarios } from './dashboard.ts';
 import { demo } from './demo.ts';
 import { messageScenarios } from './messages.ts';
@@ -56,11 +56,7 @@ export function unknownScenario(id: string): string {
   return `Unknown scenario "${id}". Closest matches: ${names.join(', ')}.`;
 }
 
-/** The five scenarios whose ids are closest to an id by edit distance. */
+/** The five scenarios whose ids are most like an id. */
 export function nearestScenarios(id: string): Scenario<ScenarioId>[] {
-  return [...all]
-    .map((entry) => ({ entry, distance: leven(id.toLowerCase(), entry.id) }))
-    .sort((a, b) => a.distance - b.distance)
-    .slice(0, 5)
-    .map(({ entry }) => entry);
+  return closestTo<Scenario<ScenarioId>>(id, all);
 }

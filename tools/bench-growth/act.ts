@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Page } from '@playwright/test';
 
 /** One step of an action. Without something to wait for, it takes a frame. */
 export interface Step {

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Browser, Page, Request } from 'playwright';
+import type { Browser, Page, Request } from '@playwright/test';
 import { median } from '../benchmarks/rounds.ts';
 
 /** What the first visit of a page costs until the page is idle. */

@@ -21,7 +21,6 @@ const subpaths = [
   '@testing-library/user-event',
   'axe-core',
   'fast-check',
-  'leven',
   'lz-string',
   'match-sorter',
   'msw',

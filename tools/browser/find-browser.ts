@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chromium, type Browser } from 'playwright';
+import { chromium, type Browser } from '@playwright/test';
 import { unpackPinnedChromium } from './pinned-chromium.ts';
 
 export type FoundBrowser = {

@@ -1,5 +1,5 @@
-import leven from 'leven';
 import { storyIndex, type StoryLink } from 'virtual:story-index';
+import { closestTo } from '#mocks/scenarios/closest.ts';
 import { parseStateAddress, StateProblem } from '#mocks/scenarios/state-address.ts';
 import type { MockState } from '#mocks/scenarios/state.ts';
 import { stateOf, states } from '#states/state-list.ts';
@@ -47,10 +47,6 @@ export async function openingOf(id: string): Promise<StateOpening> {
 
 /** The five states with the closest ids that an address opens. */
 function nearest(id: string) {
-  return states
-    .filter((state) => whyClosed(state.id) === undefined)
-    .map((state) => ({ state, distance: leven(id.toLowerCase(), state.id) }))
-    .toSorted((one, other) => one.distance - other.distance)
-    .slice(0, 5)
-    .map(({ state }) => ({ value: state.id, title: state.expected }));
+  const open = states.filter((state) => whyClosed(state.id) === undefined);
+  return closestTo(id, open).map((state) => ({ value: state.id, title: state.expected }));
 }
