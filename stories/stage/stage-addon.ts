@@ -24,10 +24,10 @@ export function stageOf({ loaded, id }: { loaded: Record<string, unknown>; id: s
 
 /** The state that a story shows, with what a reader has set in Controls; undefined without a scenario. */
 export function stateIn(
-  { scenario, at, as, clock, faults }: StageParameters,
+  { scenario, at, as, clock, faults, dialect }: StageParameters,
   args: Readonly<Record<string, unknown>> = {},
 ): MockState | undefined {
-  return scenario && withStateArgs({ scenario, at, as, clock, faults }, args);
+  return scenario && withStateArgs({ scenario, at, as, clock, faults, dialect }, args);
 }
 
 /** What a story shows; undefined where it needs no stage. */
