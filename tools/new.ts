@@ -5,19 +5,15 @@ import { kinds, type Kind } from './new/kinds.ts';
 import { root } from './processes/root.ts';
 import { binOf } from './processes/bin-of.ts';
 
-/**
- * Runs a script, and prints its output if it fails.
- *
- * @throws Error when it fails
- */
-function run(...args: string[]): void {
+/** @throws Error when a script fails, with its output and the npm script that does the same */
+function run(script: string, ...args: string[]): void {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: root,
     encoding: 'utf8',
   });
   if (status === 0) return;
   throw new Error(
-    `${stdout}${stderr}\nThe files were written, but this failed: node ${args.join(' ')}`,
+    `${stdout}${stderr}\nThe files were written, but this failed. Run it again: npm run ${script}`,
   );
 }
 
@@ -26,8 +22,8 @@ function generate(kind: Kind, name: string, values: Input<Options>['values']): v
   kind.plan(draft, name, values);
   draft.write();
   const written = [...draft.created, ...draft.edited];
-  run(binOf('oxfmt'), ...written.filter((path) => /\.tsx?$/.test(path)));
-  if (written.some((path) => path.startsWith('src/contract/'))) run('tools/openapi.ts');
+  run('format', binOf('oxfmt'), ...written.filter((path) => /\.tsx?$/.test(path)));
+  if (written.some((path) => path.startsWith('src/contract/'))) run('openapi', 'tools/openapi.ts');
   for (const path of draft.created) console.log(`new      ${path}`);
   for (const path of draft.edited) console.log(`changed  ${path}`);
   const stories = draft.created.filter((path) => path.endsWith('.stories.tsx'));
