@@ -26,12 +26,17 @@
     button.textContent = 'Reload page';
     button.addEventListener('click', () => location.reload());
     bar.append(text, button);
-    document.body.append(bar);
+    // Styles are in the head: they can be lost before there is a body.
+    if (document.body) document.body.append(bar);
+    else document.addEventListener('DOMContentLoaded', () => document.body.append(bar));
   };
   // A script that can't be fetched fires at its element, one that throws at the window.
   const onError = (/** @type {Event} */ { target }) => {
-    if (target === window || (target instanceof HTMLScriptElement && target.type === 'module'))
-      tell();
+    const isModule = target instanceof HTMLScriptElement && target.type === 'module';
+    const isStyles = target instanceof HTMLLinkElement && target.rel === 'stylesheet';
+    // The app runs without them, and leaves the bar then.
+    if (isStyles) page.dataset.unstyled = '';
+    if (target === window || isModule || isStyles) tell();
   };
   window.addEventListener('error', onError, true);
   window.addEventListener('startfailure', (event) => {

@@ -97,7 +97,7 @@ describe('the attributes of the root element', () => {
   it('are those that the app reads', () => {
     const app = read('src/app/start.tsx') + read('src/app/Shown.tsx');
     const names = new Set([...app.matchAll(/page\.dataset\['(\w+)'\]/g)].map(([, name]) => name));
-    expect(names).toEqual(new Set(['render', 'session', 'starting']));
+    expect(names).toEqual(new Set(['render', 'session', 'starting', 'unstyled']));
   });
 
   it('are those that the styles hide content by', () => {

@@ -15,7 +15,7 @@ export function Shown({ children }: { children: ReactNode }) {
     delete page.dataset['session'];
     delete page.dataset['starting'];
     // An error that didn't stop the start, such as one of a browser extension.
-    document.getElementById('start-failure')?.remove();
+    if (page.dataset['unstyled'] === undefined) document.getElementById('start-failure')?.remove();
   }, []);
   return children;
 }
