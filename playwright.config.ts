@@ -1,4 +1,5 @@
 import { defineConfig, type Project } from '@playwright/test';
+import { keyPrefix } from '#mocks/engine/storage.ts';
 import { LATENCY_KEY } from '#mocks/server/latency.ts';
 import { findBrowser } from './tools/browser/find-browser.ts';
 
@@ -68,7 +69,7 @@ function overHttp(baseURL: string): Project {
 }
 
 function mocked(baseURL: string): Project {
-  const localStorage = [{ name: LATENCY_KEY, value: '0' }];
+  const localStorage = [{ name: keyPrefix('/') + LATENCY_KEY, value: '0' }];
   return {
     name: 'mocks',
     use: { baseURL, storageState: { cookies: [], origins: [{ origin: baseURL, localStorage }] } },

@@ -34,7 +34,10 @@ export function actIn(page: Page): Actor {
       expect(page.getByRole('article', { name: title, exact: true })).toHaveCount(isThere ? 1 : 0),
     async returnsWithExpiredSession(path) {
       // An unknown token stands for one that has expired.
-      await page.evaluate((key) => localStorage.setItem(key, 'dead'), SESSION_KEYS.token);
+      await page.evaluate((key) => {
+        const { keys: prefix = '' } = document.documentElement.dataset;
+        localStorage.setItem(prefix + key, 'dead');
+      }, SESSION_KEYS.token);
       await page.goto(path);
     },
     async losesSession() {
@@ -43,7 +46,8 @@ export function actIn(page: Page): Actor {
       // Signs out behind the app's back. The mock server runs in the page.
       await page.evaluate(
         async ({ url, key }) => {
-          const headers = { Authorization: `Bearer ${localStorage.getItem(key)}` };
+          const { keys: prefix = '' } = document.documentElement.dataset;
+          const headers = { Authorization: `Bearer ${localStorage.getItem(prefix + key)}` };
           const response = await fetch(url, { method: 'POST', headers });
           if (!response.ok) throw new Error(await response.text());
         },

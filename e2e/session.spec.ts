@@ -16,10 +16,10 @@ test('signs in, sees the dashboard and signs out', async ({ page, open }) => {
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page.getByRole('link', { name: 'Login / Register' })).toBeVisible();
   await expect(page).toHaveURL(at('/'));
-  const stored = await page.evaluate(
-    (keys) => keys.map((key) => localStorage.getItem(key)),
-    Object.values(SESSION_KEYS),
-  );
+  const stored = await page.evaluate((keys) => {
+    const { keys: prefix = '' } = document.documentElement.dataset;
+    return keys.map((key) => localStorage.getItem(prefix + key));
+  }, Object.values(SESSION_KEYS));
   expect(stored).toEqual([null, null, null]);
 });
 
@@ -89,9 +89,10 @@ test('two tabs share one session and one world', async ({ page, open, context },
 /** Posts a task as the signed-in user. Sends the request itself, because the form is not built yet. */
 async function postTask(page: Page): Promise<void> {
   await page.evaluate(async (key) => {
+    const { keys: prefix = '' } = document.documentElement.dataset;
     const response = await fetch('/api/tasks', {
       method: 'POST',
-      headers: { Authorization: `Bearer ${localStorage.getItem(key)}` },
+      headers: { Authorization: `Bearer ${localStorage.getItem(prefix + key)}` },
       body: JSON.stringify({
         task_category_id: 1,
         title: 'Water the plants',

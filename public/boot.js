@@ -45,12 +45,12 @@
 
   // Prerendered HTML is that of one path (`data-page`), for a signed-out visitor. Elsewhere it stays hidden
   // until the app has rendered the page; `data-exact` adds that it is without a query and without a request
-  // in the history state, such as the reason to sign in.
-  const { page: path, exact } = page.dataset;
+  // in the history state, such as the reason to sign in. `data-keys` is what the mocked app puts before its keys.
+  const { page: path, exact, keys = '' } = page.dataset;
   if (path === undefined) return;
   let hasSession = false;
   try {
-    hasSession = localStorage.getItem('auth_token') !== null;
+    hasSession = localStorage.getItem(`${keys}auth_token`) !== null;
   } catch {
     // Storage is blocked, so nothing is kept in it.
   }

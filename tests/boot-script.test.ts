@@ -61,6 +61,13 @@ describe('public/boot.js', () => {
     expect(run({ stored: { [SESSION_KEYS.user]: '{}' } })).not.toHaveProperty('session');
   });
 
+  it('knows the token of a mocked site by the keys of that site', () => {
+    const attributes = { page: '/auth', keys: 'nearhand:/repo/:' };
+    const session = (key: string) => run({ attributes, stored: { [key]: 'a' } })['session'];
+    expect(session(`nearhand:/repo/:${SESSION_KEYS.token}`)).toBe('');
+    expect(session(SESSION_KEYS.token)).toBeUndefined();
+  });
+
   it.each<[string, Found]>([
     ['on another path', { path: '/dashboard' }],
     ['for a mocked state', { search: '?scenario=demo' }],
@@ -92,6 +99,10 @@ describe('the attributes of the root element', () => {
     const build = read('tools/build/prerender.ts');
     expect(build).toContain('<html data-page=');
     expect(build).toContain("' data-exact'");
+  });
+
+  it('are those that a mocked build writes', () => {
+    expect(read('tools/build/mocked-page.ts')).toContain(' data-keys=');
   });
 
   it('are those that the app reads', () => {

@@ -6,7 +6,7 @@ import { connectNetwork } from '#mocks/engine/network.ts';
 import { pageAddress, stateAddress, StateProblem } from '#mocks/scenarios/state-address.ts';
 import { resolveState, type MockState } from '#mocks/scenarios/state.ts';
 import { connectRealServer, type RealServer } from '#mocks/engine/real-server.ts';
-import { ofFrame, type MockStorage } from '#mocks/engine/storage.ts';
+import { keyPrefix, ofFrame, type MockStorage } from '#mocks/engine/storage.ts';
 import type { AppHost } from '#src/app/app-source.ts';
 import { explainingFetch } from '#src/lib/calls/explain-failure.ts';
 import { systemClock } from '#src/lib/time/clock.ts';
@@ -41,8 +41,9 @@ export async function startWorkbench({
   // Before all that takes time.
   const paletteKeys = createPaletteKeys(window);
   const apiBaseUrl = window.location.origin + base;
-  const storage = createBrowserStorage();
-  const tabStorage = ofFrame(createBrowserStorage('sessionStorage'), window.name);
+  const prefix = keyPrefix(basePath);
+  const storage = createBrowserStorage('localStorage', prefix);
+  const tabStorage = ofFrame(createBrowserStorage('sessionStorage', prefix), window.name);
   const isFrame = isDemoFrame(window);
   // Its place is in the page from the first paint on.
   if (isFrame) {
@@ -63,7 +64,7 @@ export async function startWorkbench({
     engine = await createEngine({
       baseUrl: apiBaseUrl,
       path: isDemoPath(path) ? stateOfDemoPath(path) : path,
-      serial: worldOfEntry(window),
+      serial: worldOfEntry(window, basePath),
       clock: systemClock,
       storage,
       tabStorage,
@@ -217,10 +218,9 @@ function findRealServer(storage: KeyValueStorage): RealServer | undefined {
 
 /** The page to show first: the one in the address, or that of the state which the address names. */
 function firstPathOf(engine: MockEngine, path: string, page: StateWindow): string {
-  const isNew = worldOfEntry(window) !== engine.opening().shared.serial;
   const params = new URL(path, window.location.origin).searchParams;
   const isBare = path.startsWith('/?') && params.has('scenario') && !params.has('at');
-  if (!isBare || !isNew) return page.path();
+  if (!isBare || page.isOfWorld()) return page.path();
   return resolveState(engine.opening().state).at;
 }
 
@@ -229,7 +229,7 @@ function keepAddress(engine: MockEngine, page: StateWindow, content: PageContent
   let isGoingBack = false;
   engine.subscribe(() => {
     // The entry of another world stays as it is until the app has got an entry of its own.
-    if (worldOfEntry(window) === engine.opening().shared.serial) page.replace();
+    if (page.isOfWorld()) page.replace();
   });
   engine.onReopened(async (why) => {
     const path = content.pathFor(resolveState(engine.opening().state).at);

@@ -54,7 +54,7 @@ describe('the addresses of the app', () => {
     const { page, address, window } = setUp();
     page.window.history.pushState({ idx: 1 }, '', '/offers?status=pending');
     expect(address()).toBe('/offers?status=pending&scenario=offers-loaded');
-    expect(window.history.state).toEqual({ idx: 1, world: 1 });
+    expect(window.history.state).toEqual({ idx: 1, world: 1, site: '/' });
   });
 
   it('are read without the state', () => {
@@ -97,15 +97,23 @@ describe('the addresses of the app', () => {
     world.state = { ...world.state, clock: '+31s' };
     page.replace();
     expect(address()).toBe('/offers?scenario=offers-loaded&t=+31s');
-    expect(window.history.state).toEqual({ idx: 0, usr: 'kept', world: 1 });
+    expect(window.history.state).toEqual({ idx: 0, usr: 'kept', world: 1, site: '/' });
   });
 
   it('are loaded as a page of the same world', () => {
     const { page, address, window, reloads } = setUp();
     page.load('/dashboard');
     expect(address()).toBe('/dashboard?scenario=offers-loaded');
-    expect(worldOfEntry(window)).toBe(1);
+    expect(worldOfEntry(window, '/')).toBe(1);
     expect(reloads()).toBe(1);
+  });
+
+  it('say which world they have shown to their own site only', () => {
+    const { page, window } = setUp('/repo/pr/12/offers', '/repo/pr/12/');
+    page.push('/offers');
+    expect(page.isOfWorld()).toBe(true);
+    expect(worldOfEntry(window, '/repo/pr/12/')).toBe(1);
+    expect(worldOfEntry(window, '/repo/')).toBeUndefined();
   });
 });
 

@@ -23,6 +23,8 @@ export interface StateWindow {
   replace(path?: string): void;
   /** Loads a path as a new page, which goes on in the same world. */
   load(path: string): void;
+  /** Whether the current entry of the history has shown the open world. */
+  isOfWorld(): boolean;
   /** Calls back when the user goes back or forward to a page of another world. */
   onOtherWorld(listener: (state: MockState) => void): void;
 }
@@ -30,12 +32,18 @@ export interface StateWindow {
 /** The value of the history's state, with the number of the world that the page has shown. */
 interface EntryState {
   readonly world?: unknown;
+  /** The base path of the app that has written it: a preview may be gone, and its address the site's. */
+  readonly site?: unknown;
 }
 
-/** The world that the current entry of the history has shown; undefined for a page that is new. */
-export function worldOfEntry(window: Window): number | undefined {
-  const serial = (window.history.state as EntryState | null)?.world;
-  return typeof serial === 'number' ? serial : undefined;
+/**
+ * The world that the current entry of the history has shown; undefined for a page that is new.
+ *
+ * @param basePath the path the app is served from, with a trailing slash
+ */
+export function worldOfEntry(window: Window, basePath: string): number | undefined {
+  const { world, site } = (window.history.state ?? {}) as EntryState;
+  return typeof world === 'number' && site === basePath ? world : undefined;
 }
 
 /**
@@ -66,7 +74,11 @@ export function createStateWindow(
   }
 
   function entryOf(data: unknown): EntryState {
-    return { ...(typeof data === 'object' ? data : {}), world: world.serial() };
+    return {
+      ...(typeof data === 'object' ? data : {}),
+      world: world.serial(),
+      site: basePath,
+    };
   }
 
   /** The address of what the app pushes or replaces; addresses outside of the app stay as they are. */
@@ -109,10 +121,12 @@ export function createStateWindow(
   });
   const window = proxyOf(real, { history, location });
 
+  const isOfWorld = () => worldOfEntry(real, basePath) === world.serial();
+
   let onOther = (_state: MockState): void => {};
   // Before the app listens, which does not hear of entries of another world.
   real.addEventListener('popstate', (event) => {
-    const serial = worldOfEntry(real);
+    const serial = worldOfEntry(real, basePath);
     if (serial !== undefined && serial !== world.serial()) {
       const { href, origin } = real.location;
       event.stopImmediatePropagation();
@@ -132,13 +146,14 @@ export function createStateWindow(
     replace(path = currentPath()) {
       const address = addressOf(path);
       const isSame = address === real.location.href.slice(real.location.origin.length);
-      if (isSame && worldOfEntry(real) === world.serial()) return;
+      if (isSame && isOfWorld()) return;
       history.replaceState(real.history.state, '', base + path);
     },
     load(path) {
       history.pushState(null, '', base + path);
       real.location.reload();
     },
+    isOfWorld,
     onOtherWorld(listener) {
       onOther = listener;
     },

@@ -106,6 +106,7 @@ export function createOpener(options: OpenerOptions): Opener {
     const session = hasOwnSession ? withOwnSession(storage, tabStorage) : storage;
     // The world is seeded at the system time; the app's clock is ahead of it.
     const shared = shareWorld({
+      site: options.baseUrl,
       storage,
       saved,
       isNew,

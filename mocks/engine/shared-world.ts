@@ -76,12 +76,14 @@ export interface SharedWorld extends Pick<SavedWorld, 'state' | 'serial' | 'seed
 /**
  * Shares a world with the other tabs. A world that is new replaces the one that was saved, in all tabs.
  *
+ * @param options.site the address of the app; other apps on its origin have other worlds
  * @param options.saved the world to share; its rows are loaded on the first use
  * @param options.isNew whether it has not been saved yet
  * @param options.clock the app's clock
  * @param options.makeWorld creates the rows when no usable ones are saved
  */
 export function shareWorld(options: {
+  site: string;
   storage: MockStorage;
   saved: SavedWorld;
   isNew: boolean;
@@ -123,7 +125,7 @@ export function shareWorld(options: {
     seededAt,
     world,
     exclusively: (run) =>
-      inTurn(WORLD_KEY, async () => {
+      inTurn(`${WORLD_KEY} ${options.site}`, async () => {
         loadChanges();
         return await run();
       }),

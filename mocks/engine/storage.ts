@@ -11,6 +11,14 @@ export interface MockStorage {
   subscribe(listener: (key: string | null) => void): () => void;
 }
 
+/**
+ * The prefix of all that a mocked app or a Storybook keeps in the browser, which it may share with other builds, and
+ * with other apps.
+ *
+ * @param basePath the path it is served from, with a slash at both ends
+ */
+export const keyPrefix = (basePath: string): string => `nearhand:${basePath}:`;
+
 const KEYS: ReadonlySet<string> = new Set(Object.values(SESSION_KEYS));
 
 /** Whether a key is one of the session's. */

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { keyPrefix } from '#mocks/engine/storage.ts';
 import { stateAddress } from '#mocks/scenarios/state-address.ts';
 import type { MockState } from '#mocks/scenarios/state.ts';
 import { createBrowserStorage } from '#src/lib/session/storage.ts';
@@ -18,7 +19,8 @@ import type { Stage } from './stage.ts';
 const TAB_IDS = ['requests', 'world'] as const;
 const TABS = { requests: RequestsTab, world: WorldTab };
 
-const storage = createBrowserStorage();
+const { pathname } = new URL(import.meta.env.BASE_URL, window.location.href);
+const storage = createBrowserStorage('localStorage', keyPrefix(pathname));
 let place: HTMLElement | undefined;
 
 /** What the {@link StoryPanel} needs. */

@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { seededAccounts } from '#mocks/fixtures/accounts.ts';
 import { CONVERSATION_ID } from '#mocks/scenarios/message-seeds.ts';
+import { keyPrefix } from '#mocks/engine/storage.ts';
 import { LATENCY_KEY } from '#mocks/server/latency.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import type { Session } from './engine.ts';
@@ -21,7 +22,7 @@ const LONG_TEXT = 'The bookcase is tall, and the stairs are narrow. '.repeat(8).
 /** Opens a page of the app, whose mocks answer at once. */
 async function openApp(session: Session, site: string, path: string): Promise<Page> {
   const page = await openPage(session, site + paths.contact.to());
-  await page.tab.evaluate((key) => localStorage.setItem(key, '0'), LATENCY_KEY);
+  await page.tab.evaluate((key) => localStorage.setItem(key, '0'), keyPrefix('/') + LATENCY_KEY);
   await page.tab.goto(site + path);
   return page;
 }

@@ -120,6 +120,27 @@ describe('in the browser', () => {
     expect(listener.mock.calls).toEqual([['a'], [null]]);
   });
 
+  it('keeps what belongs to one of several sites under a prefix', () => {
+    const values = new Map([['user', 'of another app']]);
+    const { dispatch } = pageWith(values, () => false);
+    const storage = createBrowserStorage('localStorage', 'nearhand:/repo/:');
+    expect(storage.get('user')).toBeNull();
+    storage.set('user', 'own');
+    expect([...values]).toEqual([
+      ['user', 'of another app'],
+      ['nearhand:/repo/:user', 'own'],
+    ]);
+    const listener = vi.fn();
+    storage.subscribe(listener);
+    dispatch('user');
+    dispatch('nearhand:/repo/pr/12/:user');
+    dispatch('nearhand:/repo/:user');
+    dispatch(null);
+    expect(listener.mock.calls).toEqual([['user'], [null]]);
+    storage.remove('user');
+    expect([...values.keys()]).toEqual(['user']);
+  });
+
   it('notifies a page that comes back from the back-forward cache, which has missed events', () => {
     const { token, user } = exampleSession(1);
     const values = new Map([

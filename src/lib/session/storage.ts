@@ -49,9 +49,11 @@ export function createMemoryStorage(initial: Readonly<Record<string, string>> = 
  * those values last until the page is closed.
  *
  * @param area `localStorage` is shared by all tabs, `sessionStorage` belongs to this tab
+ * @param prefix of the keys in the browser, where several sites share an origin
  */
 export function createBrowserStorage(
   area: 'localStorage' | 'sessionStorage' = 'localStorage',
+  prefix = '',
 ): KeyValueStorage {
   let store: Storage;
   try {
@@ -62,10 +64,10 @@ export function createBrowserStorage(
   }
   const unsaved = new Map<string, string>();
   return {
-    get: (key) => unsaved.get(key) ?? store.getItem(key),
+    get: (key) => unsaved.get(key) ?? store.getItem(prefix + key),
     set(key, value) {
       try {
-        store.setItem(key, value);
+        store.setItem(prefix + key, value);
         unsaved.delete(key);
       } catch {
         unsaved.set(key, value);
@@ -73,12 +75,14 @@ export function createBrowserStorage(
     },
     remove(key) {
       unsaved.delete(key);
-      store.removeItem(key);
+      store.removeItem(prefix + key);
     },
     isPersistent: (key) => !unsaved.has(key),
     subscribe(listener) {
       const onStorage = (event: StorageEvent) => {
-        if (event.storageArea === store) listener(event.key);
+        if (event.storageArea !== store) return;
+        if (event.key === null) listener(null);
+        else if (event.key.startsWith(prefix)) listener(event.key.slice(prefix.length));
       };
       // A page in the back-forward cache gets no events: what it shows may be of another session.
       const onPageShow = (event: PageTransitionEvent) => {
