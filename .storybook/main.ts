@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { defineMain } from '@storybook/react-vite/node';
 import { msw } from 'msw/vite';
 import { mergeConfig, type PluginOption } from 'vite';
+import { refusedScript } from '../tools/build/mocked-page.ts';
 import { iconsInUse } from './icons-in-use.ts';
 import { signOffEndpoint } from './sign-off-endpoint.ts';
 import { withSearchTerms, type IndexGenerator } from './search-terms.ts';
@@ -24,6 +25,8 @@ export default defineMain({
     // Its server runs in development only; a build would write a manifest that nothing reads.
     ...(process.env['NODE_ENV'] === 'development' ? ['@storybook/addon-mcp'] : []),
   ],
+  managerHead: (head = '') => `<script>${refusedScript}</script>${head}`,
+  previewHead: (head = '') => `<script>${refusedScript}</script>${head}`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // A checklist for those who are new to Storybook, not to the product.
   features: { sidebarOnboardingChecklist: false },

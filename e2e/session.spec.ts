@@ -41,19 +41,14 @@ test('signs in and out with the keyboard alone', async ({ page, open }) => {
   await signOutByKeyboard(page, /Wes/);
 });
 
-test('signs in where the browser blocks storage', async ({ page, open }, info) => {
+test('signs in where the browser blocks storage', async ({ page, open }) => {
   await open('demo');
-  await page.addInitScript(
-    (isReadable) => {
-      const denied = (): never => {
-        throw new DOMException('denied', 'SecurityError');
-      };
-      if (isReadable) Storage.prototype.setItem = denied;
-      else Object.defineProperty(window, 'localStorage', { get: denied });
-    },
-    // The mock server's library does not start where it cannot read.
-    info.project.name === 'mocks',
-  );
+  await page.addInitScript(() => {
+    const get = (): never => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    Object.defineProperty(window, 'localStorage', { configurable: true, get });
+  });
   await page.goto('/dashboard');
   await signIn(page, 'client');
   await expect(page.getByText(authCopy.notKept)).toBeVisible();

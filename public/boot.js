@@ -1,5 +1,10 @@
 // Runs before the first paint, and watches the start of the app.
 (() => {
+  const INCOMPLETE = "This page couldn't load completely.";
+  // A frame with an origin of its own gets no code from a host that doesn't share it.
+  const SANDBOXED =
+    'This page couldn\'t load in this frame. Allow it sandbox="allow-same-origin", or let its host send Access-Control-Allow-Origin: *';
+
   const page = document.documentElement;
 
   // The theme follows the system; `data-theme` on the root element carries it, so that a dark page never
@@ -20,7 +25,7 @@
     bar.id = 'start-failure';
     bar.setAttribute('role', 'alert');
     const text = document.createElement('p');
-    text.textContent = reason ?? "This page couldn't load completely.";
+    text.textContent = reason ?? (window.origin === 'null' ? SANDBOXED : INCOMPLETE);
     const button = document.createElement('button');
     button.type = 'button';
     button.textContent = 'Reload page';

@@ -1,13 +1,17 @@
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
-import type { Browser, Page } from '@playwright/test';
+import { pathToFileURL } from 'node:url';
+import type { Browser, BrowserContext, FrameLocator, Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { MOCK_PASSWORD } from '#mocks/db/accounts.ts';
+import { keyPrefix } from '#mocks/engine/storage.ts';
 import { people } from '#mocks/fixtures/accounts.ts';
+import { CONVERSATION_ID } from '#mocks/scenarios/message-seeds.ts';
+import { chatCopy } from '#src/features/messages/copy.ts';
 import { launchBrowser } from './browser/find-browser.ts';
 import { notFoundPage } from './build-demo.ts';
 import { serveApp } from './processes/built-app.ts';
@@ -17,6 +21,8 @@ import { root } from './processes/root.ts';
 
 const SITE = '/nearhand/';
 const PREVIEW = `${SITE}pr/7/`;
+/** A site with two previews, for which the server changes the paths in the build of the preview above. */
+const COPIES = ['/copies/pr/1/', '/copies/pr/2/', '/copies/'];
 const MAIN = '<!doctype html><title>Main</title><h1>The site of main</h1>';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -31,7 +37,18 @@ const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFi
 /** The requests outside of the preview, and those for files that are missing. */
 const wrong: string[] = [];
 const server = createServer(({ url = '' }, response) => {
-  const { pathname } = new URL(url, 'http://pages.test');
+  const { pathname, searchParams } = new URL(url, 'http://pages.test');
+  if (pathname === '/wiki') {
+    const frame = `<iframe sandbox="allow-scripts allow-forms" width="1200" height="700"`;
+    response.setHeader('Content-Type', 'text/html');
+    response.end(`<!doctype html>${frame} src="${searchParams.get('src')}"></iframe>`);
+    return;
+  }
+  const copy = COPIES.find((base) => pathname.startsWith(base));
+  if (copy !== undefined) {
+    sendCopy(copy, pathname.slice(copy.length), response);
+    return;
+  }
   const path = pathname.startsWith(SITE) ? pathname.slice(SITE.length) : '404.html';
   const files = [path, `${path}.html`, join(path, 'index.html')].map((name) => join(folder, name));
   const found = files.find(isFile);
@@ -39,9 +56,27 @@ const server = createServer(({ url = '' }, response) => {
   if (isOutside || (found === undefined && extname(path) !== '')) wrong.push(pathname);
   // The only page for unknown addresses is that at the root.
   const file = found ?? join(folder, '404.html');
-  const headers = { 'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream' };
-  response.writeHead(found === undefined ? 404 : 200, headers).end(readFileSync(file));
+  response.writeHead(found === undefined ? 404 : 200, headersOf(file)).end(readFileSync(file));
 });
+
+function headersOf(file: string): Record<string, string> {
+  return {
+    'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
+    // A frame with an origin of its own gets no code without it.
+    'Access-Control-Allow-Origin': '*',
+  };
+}
+
+/** Sends a file of a copy, or the page without content. */
+function sendCopy(base: string, path: string, response: ServerResponse): void {
+  const files = [path, `${path}.html`, join(path, 'index.html'), 'app.html'];
+  const file = files.map((name) => join(folder, 'pr/7', name)).find(isFile)!;
+  const isText = ['.html', '.js', '.css'].includes(extname(file));
+  const text = readFileSync(file, isText ? 'utf8' : undefined);
+  const own =
+    typeof text === 'string' ? text.replaceAll(PREVIEW.slice(0, -1), base.slice(0, -1)) : text;
+  response.writeHead(200, headersOf(file)).end(own);
+}
 
 let origin = '';
 let browser: Browser;
@@ -143,6 +178,116 @@ it('has Storybook, which links to the demo', async () => {
   await frame.locator(`a[href="${origin}${PREVIEW}"]`).first().waitFor();
   await page.goto(`${storybook}?path=/story/screens-offers-list--loaded`);
   await frame.getByRole('heading', { name: 'Job Offers' }).waitFor();
+});
+
+/** Accepts the only offer of a page, or what is shown of it in a frame. */
+async function accept(place: Page | FrameLocator): Promise<void> {
+  await place.getByRole('button', { name: 'Accept', exact: true }).click();
+  await place.getByRole('button', { name: 'Accept offer' }).click();
+  await place.getByRole('article').getByText('Accepted', { exact: true }).first().waitFor();
+}
+
+async function sendMessage(place: Page | FrameLocator, text: string): Promise<void> {
+  const box = place.getByRole('textbox', { name: /^Message to/ });
+  await box.fill(text);
+  await box.press('Enter');
+  await place.getByRole('region', { name: chatCopy.log }).getByText(text).waitFor();
+}
+
+const CHAT = `scenario=messages-two-people&as=client&at=/messages?conversation=${CONVERSATION_ID}`;
+
+it('shares an origin with the site of main and with other previews, and nothing else', async () => {
+  const context: BrowserContext = await browser.newContext();
+  const [preview, other, main] = [
+    await context.newPage(),
+    await context.newPage(),
+    await context.newPage(),
+  ] as const;
+  const headingOf = (of: Page, name: string) => of.getByRole('heading', { name }).first().waitFor();
+  await main.goto(`${origin}/copies/?scenario=offers-card-pending`);
+  await headingOf(main, 'Job Offers');
+  await preview.goto(`${origin}/copies/pr/1/?scenario=dashboard-loaded&as=client`);
+  await headingOf(preview, 'Hello, Clara');
+  await other.goto(`${origin}/copies/pr/2/?${CHAT}`);
+  await sendMessage(other, 'The keys are under the blue pot.');
+  await accept(main);
+
+  // Starts over in one of them.
+  await preview.keyboard.press('Control+k');
+  await preview.getByRole('combobox', { name: /^Find a state/ }).fill('Start over');
+  await preview.getByRole('option', { name: /^Start over/ }).click();
+  await headingOf(preview, 'Hello, Clara');
+
+  expect(new URL(main.url()).pathname).toBe('/copies/offers');
+  await main.goto(`${origin}/copies/offers`);
+  await main.getByRole('button', { name: /Wes/ }).waitFor();
+  await main.getByRole('article').getByText('Accepted', { exact: true }).first().waitFor();
+  await other.reload();
+  await other.getByText('The keys are under the blue pot.').first().waitFor();
+  const keys = await main.evaluate(() => Object.keys(localStorage));
+  const sites = new Set(keys.map((key) => /^nearhand:[^:]*:/.exec(key)?.[0] ?? key));
+  expect(sites).toEqual(new Set(COPIES.map(keyPrefix)));
+  await context.close();
+});
+
+it('opens main for a preview that is gone, whose worker and history are still there', async () => {
+  const context = await browser.newContext();
+  const tab = await context.newPage();
+  await tab.goto(`${origin}/copies/pr/1/?scenario=offers-card-pending`);
+  await tab.getByRole('heading', { name: 'Job Offers' }).waitFor();
+  COPIES.shift();
+  await tab.reload();
+  await tab.getByRole('heading', { name: 'Page not found' }).waitFor();
+  await tab.getByRole('button', { name: 'Back to the demo' }).click();
+  await tab.waitForURL(`${origin}/copies/`);
+  await tab.goto(`${origin}/copies/?scenario=offers-card-pending`);
+  await accept(tab);
+  COPIES.unshift('/copies/pr/1/');
+  await context.close();
+});
+
+it('works in a frame that may use neither storage nor workers, and says what is not kept', async () => {
+  const context = await browser.newContext();
+  const wiki = await context.newPage();
+  const frame = wiki.frameLocator('iframe').first();
+  const open = (path: string) =>
+    wiki.goto(`${origin}/wiki?src=${encodeURIComponent(PREVIEW + path)}`);
+
+  await open('?scenario=offers-card-pending');
+  await accept(frame);
+  await frame.getByText('Nothing is kept: storage is blocked or full').waitFor();
+  await frame.getByRole('button', { name: /^Find/ }).click();
+  await frame.getByRole('combobox', { name: /^Find a state/ }).fill('offers.list.empty');
+  await frame
+    .getByRole('option', { name: /offers\.list\.empty/ })
+    .first()
+    .click();
+  await frame.getByText('No Offers Found').waitFor();
+  await frame.getByRole('button', { name: 'Workbench' }).click();
+  await frame.getByRole('tab', { name: 'World' }).click();
+
+  await open(`?${CHAT}`);
+  await sendMessage(frame, 'The keys are under the blue pot.');
+
+  await open('demo?scenario=offers-between-two&at=/offers');
+  await frame.getByText("Rows aren't shared: the frame needs allow-same-origin").waitFor();
+  for (const person of ['client', 'worker']) {
+    const half = frame.frameLocator(`iframe[name=${person}]`);
+    await half.getByRole('heading', { name: 'Job Offers' }).waitFor();
+  }
+
+  await open('storybook/?path=/story/screens-offers-list--loaded');
+  const story = frame.frameLocator('#storybook-preview-iframe');
+  await story.getByRole('heading', { name: 'Job Offers' }).waitFor();
+  await context.close();
+});
+
+it('says that it needs a server when its page is opened as a file', async () => {
+  const opened = await (await browser.newContext()).newPage();
+  await opened.goto(pathToFileURL(join(folder, 'pr/7/index.html')).href);
+  await opened.getByText('This demo needs a web server').waitFor();
+  await page.goto(origin + PREVIEW);
+  expect(await page.getByText('This demo needs a web server').isVisible()).toBe(false);
 });
 
 it('asks for nothing outside of its folder, and for nothing that is missing', () => {

@@ -33,7 +33,7 @@ export interface RibbonProps {
  * it, and the buttons of the palette and the panel.
  */
 export function Ribbon({ buttonRef, isOpen, onToggle, onFind, problem }: RibbonProps) {
-  const { engine, network, openedState, urlOf } = useWorkbench();
+  const { engine, network, isBegunAgain, isDemoPage, openedState, urlOf } = useWorkbench();
   const opened = openedState();
   const { scenario, server, clock } = engine.opening();
   const isDemo = scenario.id === demo.id;
@@ -45,7 +45,13 @@ export function Ribbon({ buttonRef, isOpen, onToggle, onFind, problem }: RibbonP
   const warnings = [
     ...(realParts > 0 ? [copy.realParts(realParts)] : []),
     ...(faults > 0 ? [copy.faults(faults)] : []),
-    ...(network === 'service-worker' ? [] : [copy.network[network]]),
+    ...(isBegunAgain ? [copy.begunAgain] : []),
+    // The ribbon has room for one of these, and the first has the same cause.
+    ...(!engine.isKept()
+      ? [isDemoPage ? copy.notShared : copy.notKept]
+      : network === 'service-worker'
+        ? []
+        : [copy.network[network]]),
     ...(problem === undefined ? [] : [problem]),
   ];
   return (

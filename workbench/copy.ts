@@ -16,6 +16,9 @@ export const workbenchCopy = {
       'in-page-uncontrolled':
         "Reload the page normally to see the calls in the browser's network tools",
     },
+    begunAgain: "New rows: this version couldn't read those of an earlier one",
+    notKept: 'Nothing is kept: storage is blocked or full',
+    notShared: "Rows aren't shared: the frame needs allow-same-origin",
     story: 'Its story starts here',
     copyLink: 'Copy link',
     loadFailed: "The workbench couldn't be loaded. Reload the page.",

@@ -6,6 +6,7 @@ import { connectNetwork } from '#mocks/engine/network.ts';
 import { pageAddress, stateAddress, StateProblem } from '#mocks/scenarios/state-address.ts';
 import { resolveState, type MockState } from '#mocks/scenarios/state.ts';
 import { connectRealServer, type RealServer } from '#mocks/engine/real-server.ts';
+import { WORLD_KEY } from '#mocks/engine/shared-world.ts';
 import { keyPrefix, ofFrame, type MockStorage } from '#mocks/engine/storage.ts';
 import type { AppHost } from '#src/app/app-source.ts';
 import { explainingFetch } from '#src/lib/calls/explain-failure.ts';
@@ -44,6 +45,9 @@ export async function startWorkbench({
   const prefix = keyPrefix(basePath);
   const storage = createBrowserStorage('localStorage', prefix);
   const tabStorage = ofFrame(createBrowserStorage('sessionStorage', prefix), window.name);
+  // Older versions had no prefix.
+  const hasOldWorld =
+    storage.get(WORLD_KEY) === null && createBrowserStorage().get(WORLD_KEY) !== null;
   const isFrame = isDemoFrame(window);
   // Its place is in the page from the first paint on.
   if (isFrame) {
@@ -102,7 +106,7 @@ export async function startWorkbench({
             window: page.window,
             // A tour would not outlive a load of the page.
             navigateFully: (to) => (tours.state() ? void goTo(to) : page.load(to)),
-            ...(network.fetch && { fetch: network.fetch }),
+            fetch: network.fetch,
           });
         },
       };
@@ -129,6 +133,7 @@ export async function startWorkbench({
     storage,
     page,
     isDemoPage,
+    isBegunAgain: engine.isBegunAgain || hasOldWorld,
     tours,
     linkTo: (state = engine.state(), to = page.path()) =>
       apiBaseUrl + (state.at === undefined ? pageAddress(state, to) : stateAddress(state)),

@@ -19,6 +19,8 @@ export interface WorkbenchTools extends StateTools, PanelWorld {
   };
   /** Whether this is the page around the two frames of the demo, not the app itself. */
   readonly isDemoPage: boolean;
+  /** Whether an earlier version has left a world that this one couldn't read, so that another has begun. */
+  readonly isBegunAgain: boolean;
   readonly tours: Tours;
   /**
    * The link to a state, for another person.

@@ -12,7 +12,7 @@ import { Problem } from '../db/problem.ts';
 import { demo } from '../scenarios/demo.ts';
 import { parseStateAddress, readViewer, StateProblem } from '../scenarios/state-address.ts';
 import type { MockState, ViewerOrNobody } from '../scenarios/state.ts';
-import { readSavedWorld, type SavedTime } from './shared-world.ts';
+import { readSavedWorld, removeUnreadable, WORLD_KEY, type SavedTime } from './shared-world.ts';
 import type { RealServer } from './real-server.ts';
 import { isSessionKey, type MockStorage } from './storage.ts';
 import type { WorldFile } from './world-file.ts';
@@ -38,6 +38,10 @@ export interface MockEngine {
   opening(): Opening;
   /** The whole state as it is now, without the page: who is signed in, the time, the faults. */
   state(): MockState;
+  /** Whether an earlier version has left a world that this one couldn't read, so that another has begun. */
+  readonly isBegunAgain: boolean;
+  /** Whether the world outlives the page; not where storage is blocked or full. */
+  isKept(): boolean;
   /** Grows with every change of what the engine tells, for `useSyncExternalStore`. */
   version(): number;
   subscribe(listener: () => void): () => void;
@@ -241,6 +245,7 @@ export async function createEngine(options: EngineOptions): Promise<MockEngine> 
 
   realServer?.subscribe(notify);
 
+  const isBegunAgain = removeUnreadable(storage);
   const first = await openFirst();
   follow(first);
 
@@ -264,6 +269,8 @@ export async function createEngine(options: EngineOptions): Promise<MockEngine> 
   return {
     opening: () => opening,
     state: stateNow,
+    isBegunAgain,
+    isKept: () => storage.isPersistent(WORLD_KEY),
     version: () => version,
     subscribe(listener) {
       listeners.add(listener);

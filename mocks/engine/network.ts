@@ -13,11 +13,12 @@ export type NetworkKind =
   /** The page was reloaded past its worker, which a normal reload brings back. */
   | 'in-page-uncontrolled';
 
+const WORKER_FILE = 'mockServiceWorker.js';
+
 /** How the app's calls are sent. */
 export interface MockNetwork {
   readonly kind: NetworkKind;
-  /** Sends a call; undefined where the service worker intercepts the browser's own `fetch`. */
-  readonly fetch: ((request: Request) => Promise<Response>) | undefined;
+  readonly fetch: (request: Request) => Promise<Response>;
 }
 
 /**
@@ -34,12 +35,19 @@ export async function connectNetwork(
     fetch: (request) => fetchInPage(request, engine.handlers()),
   });
   if (!('serviceWorker' in navigator)) return inPage('in-page-unsupported');
+  const workerUrl = new URL(`${scope}${WORKER_FILE}`, window.location.href).href;
+  // Another worker can be that of an app on the same origin, or of a preview that was removed.
+  const isControlled = () => navigator.serviceWorker.controller?.scriptURL === workerUrl;
+  let isReplaced = false;
   try {
     const registration = await navigator.serviceWorker.getRegistration(scope);
     // A page that was reloaded past its worker stays without it until the next load.
     if (registration?.active && !navigator.serviceWorker.controller) {
       return inPage('in-page-uncontrolled');
     }
+    // A new version of the worker does not know this page: it would send the calls to the server.
+    if (registration?.active?.scriptURL === workerUrl)
+      registration.addEventListener('updatefound', () => (isReplaced = true));
     let handlers = engine.handlers();
     network.configure({ handlers, onUnhandledFrame: 'bypass' });
     await network.enable();
@@ -53,6 +61,10 @@ export async function connectNetwork(
   }
   // So does one that begins while the worker unregisters itself, because the page before was its
   // last.
-  if (!navigator.serviceWorker.controller) return inPage('in-page-uncontrolled');
-  return { kind: 'service-worker', fetch: undefined };
+  if (!isControlled()) return inPage('in-page-uncontrolled');
+  return {
+    kind: 'service-worker',
+    fetch: (request) =>
+      isReplaced || !isControlled() ? fetchInPage(request, engine.handlers()) : fetch(request),
+  };
 }

@@ -7,7 +7,8 @@ import { readJson } from './saved-json.ts';
 import type { MockStorage } from './storage.ts';
 import { inTurn } from './tab-lock.ts';
 
-const WORLD_KEY = 'nearhand.mock.world';
+/** Where a browser keeps the world. */
+export const WORLD_KEY = 'nearhand.mock.world';
 /** Written after every change that other tabs must display. */
 const CHANGED_KEY = 'nearhand.mock.changed';
 
@@ -36,11 +37,20 @@ export interface SavedWorld {
 /** The saved world; null when there is none or its format is unknown. */
 export function readSavedWorld(storage: MockStorage): SavedWorld | null {
   const saved = readJson(storage, WORLD_KEY, Saved);
-  const state = saved && parseStateAddress(saved.address);
+  const state = saved && stateIn(saved.address);
   if (!state) return null;
   const { serial, seededAt, time, snapshot } = saved;
   // The rows are checked when they are restored.
   return { state, serial, seededAt, time, snapshot: snapshot as WorldSnapshot | undefined };
+}
+
+/** The state of a saved address; undefined where this version doesn't know its scenario or faults. */
+function stateIn(address: string): MockState | undefined {
+  try {
+    return parseStateAddress(address);
+  } catch {
+    return undefined;
+  }
 }
 
 const Instant = z.number().check(z.gte(-MAX_TIME), z.lte(MAX_TIME));
@@ -52,6 +62,20 @@ const Saved = z.object({
   snapshot: z.optional(z.unknown()),
 });
 type SavedRecord = z.infer<typeof Saved>;
+
+/**
+ * Removes a saved world that this version can't read, as an older or a newer one may have left it.
+ *
+ * @returns whether there was one
+ */
+export function removeUnreadable(storage: MockStorage): boolean {
+  if (storage.get(WORLD_KEY) === null) return false;
+  const saved = readSavedWorld(storage);
+  const hasRows = saved?.snapshot !== undefined;
+  if (saved && (!hasRows || isRestored(new World({ now: () => 0 }), saved.snapshot))) return false;
+  storage.remove(WORLD_KEY);
+  return true;
+}
 
 /** What another tab has changed: the rows, the time, or all of it for another world. */
 export type WorldChange = 'rows' | 'time' | 'world';
@@ -115,7 +139,11 @@ export function shareWorld(options: {
     const record = ownRecord();
     // Another world is for the tabs that have opened it; this one goes on with its rows.
     const isForeign = record === null && known !== undefined;
-    if (!isForeign && !isRestored(world, record?.snapshot)) world.restore(makeWorld().snapshot());
+    // Rows that a tab of another version has saved may break the schemas; then these stay.
+    const before = known === undefined ? undefined : world.snapshot();
+    if (!isForeign && !isRestored(world, record?.snapshot)) {
+      world.restore(before ?? makeWorld().snapshot());
+    }
     known = text;
   }
 

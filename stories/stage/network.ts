@@ -11,7 +11,10 @@ export const unhandledRequests: string[] = [];
 const WORKER_URL = `${import.meta.env.BASE_URL}mockServiceWorker.js`;
 let started: Promise<SetupWorker> | undefined;
 
-/** Starts msw's worker, once for the page: the setup of msw's addon. */
+/**
+ * Starts msw's worker, once for the page: the setup of msw's addon. Where the browser refuses it, it holds the handlers
+ * only, and calls are answered in the page.
+ */
 export function startWorker(): Promise<SetupWorker> {
   started ??= start();
   return started;
@@ -21,13 +24,18 @@ async function start(): Promise<SetupWorker> {
   const worker = setupWorker();
   // A page without HTTPS has none, and answers by itself.
   if (!('serviceWorker' in navigator)) return worker;
-  await worker.start({
-    quiet: true,
-    onUnhandledFrame({ frame }) {
-      if (frame instanceof HttpNetworkFrame) noteUnhandled(frame.data.request);
-    },
-    serviceWorker: { url: WORKER_URL },
-  });
+  try {
+    await worker.start({
+      quiet: true,
+      onUnhandledFrame({ frame }) {
+        if (frame instanceof HttpNetworkFrame) noteUnhandled(frame.data.request);
+      },
+      serviceWorker: { url: WORKER_URL },
+    });
+  } catch (error) {
+    // oxlint-disable-next-line no-console
+    console.info('No service worker, so calls are answered in the page:', error);
+  }
   return worker;
 }
 

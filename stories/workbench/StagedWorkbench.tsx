@@ -60,6 +60,7 @@ export async function openWorkbenchStage(
     storage,
     page,
     isDemoPage: false,
+    isBegunAgain: engine.isBegunAgain,
     tours,
     linkTo: (shown = engine.state(), path = page.path()) =>
       ORIGIN + (shown.at === undefined ? pageAddress(shown, path) : stateAddress(shown)),

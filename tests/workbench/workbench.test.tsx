@@ -91,3 +91,20 @@ it('lists the state that was opened before as recent, and leads back to the demo
   await waitFor(() => expect(ribbon.queryByText('dashboard.error')).toBeNull());
   expect(stage.tools.engine.state()).toEqual({ scenario: 'demo' });
 });
+
+it('says that the rows of an earlier version are gone, and that nothing is kept', async () => {
+  const stage = await openWorkbenchStage({ scenario: 'demo' });
+  const { engine } = stage.tools;
+  const tools = { ...stage.tools, isBegunAgain: true, engine: { ...engine, isKept: () => false } };
+  render({ ...stage, tools });
+  await screen.findByText("New rows: this version couldn't read those of an earlier one");
+  await screen.findByText('Nothing is kept: storage is blocked or full');
+});
+
+it('says why the people of the demo page do not share their rows', async () => {
+  const stage = await openWorkbenchStage({ scenario: 'demo' });
+  const { engine } = stage.tools;
+  const tools = { ...stage.tools, isDemoPage: true, engine: { ...engine, isKept: () => false } };
+  render({ ...stage, tools });
+  await screen.findByText("Rows aren't shared: the frame needs allow-same-origin");
+});

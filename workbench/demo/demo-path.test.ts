@@ -33,11 +33,12 @@ it('opens the page of the state as a person, or the messages', () => {
 });
 
 it.each([
-  ['client', {}, true],
-  ['worker', {}, true],
-  ['preview', {}, false],
-  // A tab, or a frame in a page of another origin.
-  ['client', null, false],
-] as const)('%s in the frame %s is a frame of the demo page: %s', (name, element, expected) => {
-  expect(isDemoFrame({ name, frameElement: element as Element | null })).toBe(expected);
+  ['client', 'frame', true],
+  ['worker', 'frame', true],
+  ['preview', 'frame', false],
+  ['client', 'tab', false],
+] as const)('%s as the name of a %s is a frame of the demo page: %s', (name, kind, expected) => {
+  const self = {} as Window & typeof globalThis;
+  const parent = kind === 'tab' ? self : ({} as Window);
+  expect(isDemoFrame({ name, self, parent })).toBe(expected);
 });

@@ -39,8 +39,8 @@ export function firstPageAs(person: DemoPerson, at: string): string {
 /** Whether a window is a frame of the demo page, which has no workbench of its own. */
 export function isDemoFrame({
   name,
-  frameElement,
-}: Pick<Window, 'name' | 'frameElement'>): boolean {
-  // Null in a tab, and in a page of another origin.
-  return frameElement !== null && (DEMO_PEOPLE as readonly string[]).includes(name);
+  self,
+  parent,
+}: Pick<Window, 'name' | 'self' | 'parent'>): boolean {
+  return self !== parent && (DEMO_PEOPLE as readonly string[]).includes(name);
 }

@@ -1,4 +1,5 @@
 import type { MockEngine } from '#mocks/engine/engine.ts';
+import { pageAddress } from '#mocks/scenarios/state-address.ts';
 import { resolveState } from '#mocks/scenarios/state.ts';
 import { people } from '#mocks/fixtures/accounts.ts';
 import type { AppHost } from '#src/app/app-source.ts';
@@ -22,7 +23,11 @@ export function showDemoPage({
   base: string;
 }): Promise<void> {
   const { at } = resolveState(engine.opening().state);
-  const addressOf = (person: DemoPerson) => base + firstPageAs(person, at);
+  const addressOf = (person: DemoPerson) => {
+    const path = firstPageAs(person, at);
+    // A frame that can't read the world creates its own.
+    return base + (engine.isKept() ? path : pageAddress({ ...engine.state(), as: person }, path));
+  };
   return host.show(
     <DemoPage
       home={`${base}/`}

@@ -1,0 +1,87 @@
+import { http, HttpResponse, type HttpHandler } from 'msw';
+import { afterEach, expect, it, vi } from 'vitest';
+import { connectNetwork } from './network.ts';
+
+const enable = vi.hoisted(() => vi.fn(() => Promise.resolve()));
+vi.mock('virtual:msw', () => ({
+  network: { configure: () => {}, enable, resetHandlers: () => {} },
+}));
+
+const PAGE = 'http://app.test/repo/pr/12/offers';
+const WORKER = 'http://app.test/repo/pr/12/mockServiceWorker.js';
+
+const engine = {
+  subscribe: () => () => {},
+  handlers: (): HttpHandler[] => [
+    http.get('http://app.test/api/offers', () => HttpResponse.json('in the page')),
+  ],
+};
+
+/** A browser whose page is controlled by a worker. */
+function browser(scriptURL: string | null, own?: string) {
+  const registration = Object.assign(new EventTarget(), { active: own && { scriptURL: own } });
+  const serviceWorker = {
+    controller: scriptURL === null ? null : { scriptURL },
+    getRegistration: () => Promise.resolve(own === undefined ? undefined : registration),
+  };
+  vi.stubGlobal('navigator', { serviceWorker });
+  vi.stubGlobal('window', { location: { href: PAGE } });
+  vi.stubGlobal('fetch', () => Promise.resolve(HttpResponse.json('the worker')));
+  return { serviceWorker, registration };
+}
+
+async function connect() {
+  const network = await connectNetwork(engine, '/repo/pr/12/');
+  const send = async () =>
+    (await network.fetch(new Request('http://app.test/api/offers'))).json() as Promise<unknown>;
+  return { kind: network.kind, send };
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  enable.mockReset();
+});
+
+it('sends calls through the worker of its own site', async () => {
+  browser(WORKER, WORKER);
+  const { kind, send } = await connect();
+  expect([kind, await send()]).toEqual(['service-worker', 'the worker']);
+});
+
+it.each([
+  ['that of the site above', 'http://app.test/repo/mockServiceWorker.js'],
+  ['that of a preview that was removed', 'http://app.test/repo/pr/12/x/mockServiceWorker.js'],
+  ['that of another app', 'http://app.test/sw.js'],
+  ['none', null],
+])('answers calls in the page when its worker is %s', async (_, controller) => {
+  browser(controller);
+  const { kind, send } = await connect();
+  expect([kind, await send()]).toEqual(['in-page-uncontrolled', 'in the page']);
+});
+
+it.each([
+  ['has none', {}],
+  [
+    'refuses to name them',
+    { serviceWorker: { getRegistration: () => Promise.reject(new Error()) } },
+  ],
+])('answers calls in the page where the browser %s', async (_, navigator) => {
+  browser(null);
+  vi.stubGlobal('navigator', navigator);
+  const { kind, send } = await connect();
+  expect([kind, await send()]).toEqual(['in-page-unsupported', 'in the page']);
+});
+
+it('answers calls in the page from when a new version of its worker is there', async () => {
+  const { registration } = browser(WORKER, WORKER);
+  const { send } = await connect();
+  registration.dispatchEvent(new Event('updatefound'));
+  expect(await send()).toBe('in the page');
+});
+
+it('answers calls in the page once another worker has taken it over', async () => {
+  const { serviceWorker } = browser(WORKER, WORKER);
+  const { send } = await connect();
+  serviceWorker.controller = { scriptURL: 'http://app.test/sw.js' };
+  expect(await send()).toBe('in the page');
+});
