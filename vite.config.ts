@@ -8,6 +8,7 @@ import { API_BASE_PATH } from './src/contract/endpoint.ts';
 import { readConfig } from './src/lib/app/config.ts';
 import { chunkLoader } from './tools/build/chunk-loader.ts';
 import { cutNames } from './tools/build/cut-names.ts';
+import { minifyBoot } from './tools/build/minify-boot.ts';
 import { mockedPage } from './tools/build/mocked-page.ts';
 import { prerender } from './tools/build/prerender.ts';
 import { socialCard } from './tools/build/social-card.ts';
@@ -37,6 +38,7 @@ export default defineConfig(({ mode, command }) => {
       storyIndex(import.meta.dirname),
       socialCard(variables['VITE_SITE_URL']),
       prerender(),
+      minifyBoot(),
     ],
     resolve: {
       alias: [

@@ -1,5 +1,5 @@
 import { User } from '#src/domain/user.ts';
-import { cleanEmail } from '#src/domain/typed-text.ts';
+import { cleanEmail } from '#src/domain/plain-text.ts';
 import type { UserRow } from './tables.ts';
 import type { World } from './world.ts';
 

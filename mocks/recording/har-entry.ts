@@ -5,7 +5,6 @@ import { callOf, isSuccess, type Exchange } from './exchange.ts';
 
 /** A part that may be missing or odd. */
 export const maybe = <Value>(schema: z.ZodMiniType<Value>) =>
-  // oxlint-disable-next-line promise/valid-params -- zod's catch, not a promise's
   z.catch(z.optional(schema), undefined);
 export const Text = maybe(z.string());
 const Pairs = maybe(z.array(z.object({ name: z.string(), value: z.string() })));

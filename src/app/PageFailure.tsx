@@ -43,9 +43,12 @@ function MissingPage({ trouble }: { trouble: PartTrouble }) {
         title={copy.title}
         message={copy.text}
         isBusy={trouble.isBusy}
-        onRetry={trouble.onRetry}
+        // Where only a reload helps, nothing else is offered.
+        {...(trouble.isOutdated
+          ? { retryLabel: copy.reload, onRetry: trouble.onReload }
+          : { onRetry: trouble.onRetry })}
         action={
-          trouble.canReload || trouble.isOutdated ? (
+          trouble.canReload && !trouble.isOutdated ? (
             <Button variant="ghost" onClick={trouble.onReload}>
               {copy.reload}
             </Button>

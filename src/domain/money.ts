@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { amountText, isBlank } from './typed-text.ts';
+import { amountText } from './plain-text.ts';
+import { isBlank } from './typed-text.ts';
 
 const DOLLARS = new Intl.NumberFormat('en-US', {
   style: 'currency',

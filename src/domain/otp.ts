@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { cleanCode } from './typed-text.ts';
+import { cleanCode } from './plain-text.ts';
 
 /** Number of digits in a one-time code (product.md §9). */
 export const OTP_LENGTH = 6;

@@ -46,7 +46,6 @@ export function extensible<Value extends string>(
   known: z.ZodMiniEnum<{ [Key in Value]: Key }>,
 ): z.ZodMiniType<Value | typeof UNKNOWN, string> {
   const tolerant: z.ZodMiniType<Value | typeof UNKNOWN, Value> = known;
-  // oxlint-disable-next-line promise/valid-params -- zod's catch, not a promise's
   return z.pipe(z.string(), z.catch(tolerant, UNKNOWN));
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { cleanEmail } from './typed-text.ts';
+import { cleanEmail } from './plain-text.ts';
 
 /** Minimum length of a password (product.md §9). */
 export const PASSWORD_MIN_LENGTH = 8;

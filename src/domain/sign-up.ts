@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { cleaned } from './primitives.ts';
 import { EmailField, PasswordField } from './sign-in.ts';
-import { cleanPhone } from './typed-text.ts';
+import { cleanPhone } from './plain-text.ts';
 
 /** Allowed length of a first or last name, and of a city (product.md §9). */
 export const NAME_LENGTH = { min: 2, max: 255 } as const;

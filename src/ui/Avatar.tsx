@@ -1,6 +1,5 @@
 import { cva, cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { cleanText } from '#src/domain/typed-text.ts';
 
 const classes = cva(
   [
@@ -32,7 +31,11 @@ const hues = [
 ];
 
 function initialsOf(name: string): string {
-  const words = cleanText(name).split(/\s+/);
+  // Marks that can't be seen are no initials.
+  const words = name
+    .replaceAll(/\p{Cf}/gu, '')
+    .trim()
+    .split(/\s+/);
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) =>
     Array.from(word ?? '').at(0),
   );

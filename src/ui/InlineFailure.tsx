@@ -1,6 +1,5 @@
 import { RotateCw } from 'lucide-react';
 import { useId } from 'react';
-import { Textarea } from '#src/ui/Textarea.tsx';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import type { PartTrouble } from '#src/ui/lazy-part.tsx';
@@ -116,13 +115,14 @@ export function StartOver({
         <label htmlFor={id} className="text-sm text-ink-muted">
           {copy.typed}
         </label>
-        <Textarea
+        {/* Not the component: every page begins with this code, and a text to copy needs none of its wiring. */}
+        <textarea
           id={id}
           readOnly
-          rows={2}
+          rows={3}
           dir="auto"
           value={startOver.text}
-          className="max-h-40"
+          className="w-full resize-y rounded-control border border-line-strong bg-surface-sunken px-3 py-2"
         />
       </div>
       <Button variant="secondary" size={size} disabled={isBusy} onClick={startOver.onStartOver}>

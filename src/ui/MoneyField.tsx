@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, FocusEvent, KeyboardEvent } from 'react';
-import { amountText } from '#src/domain/typed-text.ts';
+import { amountText } from '#src/domain/plain-text.ts';
 import { Input, replaceInputText } from '#src/ui/Input.tsx';
 
 export type MoneyFieldProps = Omit<

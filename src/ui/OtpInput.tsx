@@ -12,7 +12,7 @@ import {
   type MouseEvent,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { cleanCode, plainText } from '#src/domain/typed-text.ts';
+import { cleanCode, plainText } from '#src/domain/plain-text.ts';
 import { useFieldControl } from '#src/ui/Field.tsx';
 
 /** Maximum width of a box, and the gap between two. */

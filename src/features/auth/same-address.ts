@@ -1,4 +1,4 @@
-import { cleanEmail } from '#src/domain/typed-text.ts';
+import { cleanEmail } from '#src/domain/plain-text.ts';
 
 /** Whether two email addresses belong to the same account: the server ignores their case. */
 export function isSameAddress(one: string, other: string): boolean {

@@ -1,5 +1,4 @@
 import { Search } from 'lucide-react';
-import { cleanText } from '#src/domain/typed-text.ts';
 import { useId, type FormEvent } from 'react';
 import { useHref, useNavigate } from 'react-router-dom';
 import { TASK_LIMITS } from '#src/domain/task-limits.ts';
@@ -22,7 +21,7 @@ export function HeroSearch() {
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const text = new FormData(event.currentTarget).get('post');
-    void navigate(paths.client.to({ post: typeof text === 'string' ? cleanText(text) : '' }));
+    void navigate(paths.client.to({ post: typeof text === 'string' ? text.trim() : '' }));
   }
 
   return (

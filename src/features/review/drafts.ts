@@ -7,7 +7,6 @@ import { hasFields } from './review-body.ts';
 
 /** An unfinished review: it may break the rules of the form. */
 const ReviewDraft = z.object({
-  // oxlint-disable-next-line promise/valid-params -- zod's catch, not a promise's
   rating: z.catch(z.int().check(z.gte(0), z.lte(5)), 0),
   review_text: maybe(z.string()),
 });

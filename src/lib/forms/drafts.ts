@@ -22,7 +22,6 @@ const Saved = z.object({
   /** How many characters were typed, where the value also holds others. */
   typed: z.optional(z.number()),
 });
-// oxlint-disable-next-line promise/valid-params -- zod's catch, not a promise's
 const SavedDrafts = z.record(z.string(), z.catch(z.record(z.string(), z.unknown()), {}));
 type SavedDrafts = Readonly<Record<string, Readonly<Record<string, z.infer<typeof Saved>>>>>;
 

@@ -1,5 +1,6 @@
 import { readId } from '#src/domain/primitives.ts';
-import { cleanText, plainText } from '#src/domain/typed-text.ts';
+import { plainText } from '#src/domain/plain-text.ts';
+import { cleanText } from '#src/domain/typed-text.ts';
 
 /** One filter of a list: how it is read from and written to a URL parameter. */
 export interface UrlFilter<Value> {

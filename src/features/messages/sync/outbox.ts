@@ -68,7 +68,6 @@ const Saved = z.object({
 });
 type Saved = z.infer<typeof Saved>;
 /** One that does not fit is left out. */
-// oxlint-disable-next-line promise/valid-params -- zod's catch, not a promise's
 const SavedQueue = z.array(z.catch(z.nullable(Saved), null));
 
 /** What is sent, and what is needed to recognize it in the conversation. */
