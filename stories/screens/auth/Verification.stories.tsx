@@ -86,7 +86,6 @@ export const PasteWithASpace = meta.story({
 export const PasteOfFive = meta.story({
   parameters: {
     states: ['otp.paste.five-ignored'],
-    chromatic: samePictureAs('screens-auth-verification/empty.desktop-light'),
   },
   play: pastes('12345', ''),
 });
@@ -94,7 +93,7 @@ export const PasteOfFive = meta.story({
 export const PasteMixed = meta.story({
   parameters: {
     states: ['otp.paste.mixed-ignored'],
-    chromatic: samePictureAs('screens-auth-verification/empty.desktop-light'),
+    chromatic: samePictureAs('screens-auth-verification/paste-of-five.desktop-light'),
   },
   play: pastes('12a456', ''),
 });
