@@ -28,6 +28,8 @@ it('shows on a stage what the app of a HAR file has shown, step by step', async 
 
   const search = screen.getByRole('searchbox', { name: 'Search' });
   await userEvent.type(search, 'loft');
+  // The debounce begins with the effects of the last key.
+  await settle(stage);
   stage.clock.advance(300);
   await settle(stage);
   screen.getByText(/^The recording has no answer to GET \/offers\?.*search=loft/);
