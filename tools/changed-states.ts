@@ -39,7 +39,7 @@ function contentByStory(path: string, text: string): Map<string, string> {
   return new Map(pictures.map(([id, hashes]) => [id, printHashes(hashes)]));
 }
 
-/** The stories of a file; none where it is not there, or is older than the way in which stories are read. */
+/** The stories of a file; none if it is missing, or written before stories had their present form. */
 function storiesOf(path: string, text: string): readonly WrittenStory[] {
   try {
     return storiesIn(path, text);

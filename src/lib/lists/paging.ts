@@ -38,10 +38,10 @@ function pageAt({ position, total: before }: PageCursor, total: number | null, p
   return Math.floor(Math.max(0, position - departed) / perPage) + 1;
 }
 
-/** How often a page is read whose place changes meanwhile. */
+/** How often a page is refetched because items before it were removed. */
 const MAX_READS = 10;
 
-/** How often a list is asked for that is different each time, as a server with two replicas may be. */
+/** How often a list is refetched that differs each time, as from two replicas. */
 export const MAX_ATTEMPTS = 3;
 
 /**
