@@ -68,6 +68,8 @@ const dom = {
   test: {
     ...unit.test,
     name: 'dom',
+    // A second copy of it on the same document takes what is typed for a change of the program: the keys are lost.
+    alias: { '@testing-library/user-event': 'storybook/test' },
     environment: 'happy-dom',
     environmentOptions: { happyDOM: { width: 1280, height: 800 } },
     include: ['tests/**/*.test.tsx'],
