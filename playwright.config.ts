@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, type Project } from '@playwright/test';
 import { keyPrefix } from '#mocks/engine/storage.ts';
 import { LATENCY_KEY } from '#mocks/server/latency.ts';
@@ -8,10 +9,7 @@ const report = process.env['E2E_REPORT'];
 
 const { executablePath, args, env } = await findBrowser();
 
-/** A host that is no secure context, unlike localhost: the browser has no service workers, locks and clipboard there. */
-const INSECURE_HOST = '--host-resolver-rules=MAP nearhand.test localhost';
-
-/** The mocked app, and the production build against the mock API over HTTP, which `tools/e2e.ts` serves. */
+/** The mocked app, and the production build against the mock API on another host, which `tools/e2e.ts` serves. */
 const mocks = process.env['E2E_MOCKS_URL'];
 const http = process.env['E2E_HTTP_URL'];
 
@@ -28,7 +26,8 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // Most of a test's time is the app's own waiting, such as for the next poll.
+  workers: availableParallelism() + 2,
   // The second run of a test that has failed leaves a trace. Passing then doesn't help it: it still fails the run.
   retries: 1,
   failOnFlakyTests: true,
@@ -42,14 +41,13 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     headless: true,
-    launchOptions: { executablePath, args: [...args, INSECURE_HOST], env },
+    launchOptions: { executablePath, args, env },
     viewport: { width: 1280, height: 800 },
     locale: 'en-US',
     timezoneId: 'UTC',
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },
-  // In this order: one worker plays the tests over HTTP while the other begins with the mocked app.
   projects: [
     ...(http === undefined ? [] : [overHttp(http)]),
     ...(mocks === undefined ? [] : [mocked(mocks)]),
@@ -61,10 +59,6 @@ function overHttp(baseURL: string): Project {
     name: 'http',
     use: { baseURL },
     testIgnore: specs(MOCKED_ONLY),
-    // The tests share one server, so parallel tests would overwrite each other's scenario. Each opens its own first,
-    // so a test that is repeated begins with the same one.
-    workers: 1,
-    fullyParallel: false,
   };
 }
 

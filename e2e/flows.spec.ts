@@ -7,13 +7,18 @@ import { test } from './test.ts';
 
 // On the production build. Stories play them on a stage, and tours.spec.ts plays two in the mocked app.
 
+/** Also against a server that answers as the contract says; all of them against each other kind. */
+const PLAYED_PLAINLY = ['flow.offer-happy-path', 'flow.session-expired'];
+
 const cwd = join(import.meta.dirname, '../flows');
 const flows: Flow[] = [];
 for (const file of globSync('*.flow.ts', { cwd }).sort()) {
   flows.push(((await import(join(cwd, file))) as { flow: Flow }).flow);
 }
 
-for (const flow of flows) test(`[${flow.id}] ${flow.title}`, play(flow));
+for (const flow of flows.filter(({ id }) => PLAYED_PLAINLY.includes(id))) {
+  test(flow.title, play(flow));
+}
 
 for (const dialect of dialectNames) {
   test.describe(`a server like ${dialect}`, () => {

@@ -39,9 +39,12 @@ function count(page: Page, { method, path }: AnyEndpoint): () => number {
 }
 
 /** Delivers each request of a call to the server twice, as a proxy that retries may do. */
-async function deliverTwice(page: Page, address: string): Promise<void> {
+async function deliverTwice(page: Page, api: string, address: string): Promise<void> {
   await page.route(address, async (route: Route) => {
-    if (route.request().method() === 'POST') await route.fetch();
+    const request = route.request();
+    // Node doesn't know the name that the browser maps to the server.
+    const url = api + new URL(request.url()).pathname;
+    if (request.method() === 'POST') await route.fetch({ url });
     await route.continue();
   });
 }
@@ -132,9 +135,9 @@ test.describe('accepting an offer', () => {
     });
   }
 
-  test('succeeds when the request is delivered twice', async ({ page, open }) => {
+  test('succeeds when the request is delivered twice', async ({ page, open, api }) => {
     await open('offers-card-pending');
-    await deliverTwice(page, '**/api/offers/*/accept');
+    await deliverTwice(page, api, '**/api/offers/*/accept');
     await button(page, 'Accept').click();
     await button(page, 'Accept offer').click();
     await isAccepted(page);
@@ -164,9 +167,13 @@ test.describe('accepting an offer', () => {
   });
 });
 
-test('reviewing an offer succeeds when the request is delivered twice', async ({ page, open }) => {
+test('reviewing an offer succeeds when the request is delivered twice', async ({
+  page,
+  open,
+  api,
+}) => {
   await open('offers-card-completed');
-  await deliverTwice(page, '**/api/reviews');
+  await deliverTwice(page, api, '**/api/reviews');
   await button(page, 'Write Review').click();
   await page.getByRole('radio', { name: /^4 of 5/ }).check({ force: true });
   await page.getByRole('textbox', { name: /^Your review/ }).fill('Careful and on time.');

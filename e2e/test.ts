@@ -1,5 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { systemClock } from '#src/lib/time/clock.ts';
 import { printFault } from '#mocks/faults/fault-text.ts';
+import { startMockApi } from '#mocks/http/server.ts';
 import type { ServedState } from '#mocks/http/levers.ts';
 import type { ScenarioId } from '#mocks/scenarios/registry.ts';
 import { stateAddress } from '#mocks/scenarios/state-address.ts';
@@ -24,13 +26,39 @@ interface TestOptions {
   readonly dialect: DialectName | undefined;
 }
 
+/** What all tests of a worker share. */
+interface WorkerFixtures {
+  /** The address of the worker's own mock API, which its browser reaches at the one that is built in. */
+  readonly api: string;
+}
+
 /**
  * Playwright's test with the project's fixtures. A console error or an uncaught exception in the page
  * fails the test.
  */
-export const test = base.extend<Omit<FlowFixtures, 'page'> & TestOptions>({
+export const test = base.extend<Omit<FlowFixtures, 'page'> & TestOptions, WorkerFixtures>({
   expectedErrors: [null, { option: true }],
   dialect: [undefined, { option: true }],
+
+  api: [
+    async ({}, provide) => {
+      const api = await startMockApi({ port: 0, scenario: 'demo', clock: systemClock });
+      await provide(api.url);
+      await api.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  launchOptions: [
+    async ({ launchOptions, api }, provide) => {
+      const built = process.env['E2E_API_URL'] ?? '';
+      // The last is no secure context, unlike localhost: without service workers, locks and clipboard.
+      const rules = `MAP ${new URL(built).host} ${new URL(api).host}, MAP nearhand.test localhost`;
+      const args = [...(launchOptions.args ?? []), `--host-resolver-rules=${rules}`];
+      await provide({ ...launchOptions, args });
+    },
+    { scope: 'worker' },
+  ],
 
   page: async ({ page, expectedErrors }, provide) => {
     const errors: string[] = [];
@@ -48,7 +76,7 @@ export const test = base.extend<Omit<FlowFixtures, 'page'> & TestOptions>({
     expect(errors, 'errors in the page').toEqual([]);
   },
 
-  open: async ({ page, request, dialect }, provide, info) => {
+  open: async ({ page, request, dialect, api }, provide, info) => {
     await provide(async (target) => {
       const state: MockState = typeof target === 'string' ? { scenario: target } : target;
       if (info.project.name === 'mocks') {
@@ -57,7 +85,7 @@ export const test = base.extend<Omit<FlowFixtures, 'page'> & TestOptions>({
         await page.locator('main').first().waitFor();
         return;
       }
-      const answer = await request.post(`${process.env['E2E_API_URL'] ?? ''}/__mock/scenario`, {
+      const answer = await request.post(`${api}/__mock/scenario`, {
         data: {
           id: state.scenario,
           at: state.at,

@@ -1,7 +1,5 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { startMockApi } from '#mocks/http/server.ts';
-import { systemClock } from '#src/lib/time/clock.ts';
 import { buildApp, serveApp } from './processes/built-app.ts';
 import {
   contentSecurityPolicy,
@@ -12,14 +10,15 @@ import { binOf } from './processes/bin-of.ts';
 
 /**
  * Builds the app twice, serves both builds and runs the end-to-end tests on each: `mocks` is the
- * mocked app, `http` the production build against the mock API on another port. Passes its arguments on to
+ * mocked app, `http` the production build against the mock API on another host. Passes its arguments on to
  * Playwright: `node tools/e2e.ts --shard=1/2`.
  */
 const dist = { mocks: 'test-results/dist-mocks', http: 'test-results/dist-http' };
 
-const api = await startMockApi({ port: 0, scenario: 'demo', clock: systemClock });
 await buildApp({ mode: 'demo', outDir: dist.mocks });
-process.env['VITE_API_BASE_URL'] = api.url;
+// Each worker of Playwright serves one of its own under this name (`e2e/test.ts`).
+const apiUrl = 'http://api.nearhand.test';
+process.env['VITE_API_BASE_URL'] = apiUrl;
 await buildApp({ mode: 'production', outDir: dist.http });
 const mocked = { headers: { 'Content-Security-Policy': mockedContentSecurityPolicy } };
 const real = { headers: { 'Content-Security-Policy': contentSecurityPolicy } };
@@ -38,7 +37,7 @@ const child = spawn(
       ...process.env,
       E2E_MOCKS_URL: mocks.url,
       E2E_HTTP_URL: http.url,
-      E2E_API_URL: api.url,
+      E2E_API_URL: apiUrl,
       E2E_MOCKED_DIST: join(root, dist.mocks),
       E2E_REAL_DIST: join(root, dist.http),
     },
