@@ -57,7 +57,7 @@ const unit = {
     // One module graph per worker takes less than half the time; no test may leave anything behind.
     isolate: false,
     include: ['{src,mocks,flows,states,workbench,tools,tests}/**/*.test.ts'],
-    exclude: ['**/*.{browser,slow,nightly}.test.ts', '**/node_modules/**'],
+    exclude: ['**/*.{browser,slow,nightly}.test.ts', '**/{node_modules,templates}/**'],
   },
 };
 

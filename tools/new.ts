@@ -1,9 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { command, runCommand, type Input, type Options } from './command-line/command.ts';
+import { METHODS } from '#src/contract/endpoint.ts';
+import { command, runCommand } from './command-line/command.ts';
+import { planComponent } from './new/component.ts';
 import { Draft } from './new/draft.ts';
-import { kinds, type Kind } from './new/kinds.ts';
-import { root } from './processes/root.ts';
+import { planEndpoint } from './new/endpoint.ts';
+import { planFeature } from './new/feature.ts';
+import { planFlow } from './new/flow.ts';
+import { planScenario } from './new/scenario.ts';
+import { callToLoad, planScreen } from './new/screen.ts';
 import { binOf } from './processes/bin-of.ts';
+import { root } from './processes/root.ts';
 
 /** @throws Error when a script fails, with its output and the npm script that does the same */
 function run(script: string, ...args: string[]): void {
@@ -17,34 +23,108 @@ function run(script: string, ...args: string[]): void {
   );
 }
 
-function generate(kind: Kind, name: string, values: Input<Options>['values']): void {
-  const draft = new Draft(root);
-  kind.plan(draft, name, values);
-  draft.write();
-  const written = [...draft.created, ...draft.edited];
+/** Writes what a plan asks for, and says what is left to do. */
+function generate(plan: (draft: Draft) => void, next: readonly string[]): void {
+  const draft = new Draft();
+  plan(draft);
+  const written = draft.write();
   run('format', binOf('oxfmt'), ...written.filter((path) => /\.tsx?$/.test(path)));
   if (written.some((path) => path.startsWith('src/contract/'))) run('openapi', 'tools/openapi.ts');
-  for (const path of draft.created) console.log(`new      ${path}`);
-  for (const path of draft.edited) console.log(`changed  ${path}`);
-  const stories = draft.created.filter((path) => path.endsWith('.stories.tsx'));
+  const stories = written.filter((path) => path.endsWith('.stories.tsx'));
   const pictures = `Take the pictures: npm run visual -- --update ${stories.join(' ')}`;
   console.log('\nNext:');
-  for (const step of [...kind.next, ...(stories.length > 0 ? [pictures] : [])])
-    console.log(`- ${step}`);
+  for (const step of [...next, ...(stories.length > 0 ? [pictures] : [])]) console.log(`- ${step}`);
 }
+
+const positionals = ['NAME', 'in kebab case or Pascal case'] as const;
+const text = (value: string, description: string) =>
+  ({ type: 'string', value, description }) as const;
+const STATES = 'Describe its states in states/states.tsv';
+
+const commands = [
+  command({
+    name: 'feature',
+    summary: 'tasks that a user keeps: a table, its calls, a page that lists its rows, and a flow',
+    positionals,
+    run: ({ positionals: [name = ''] }) =>
+      generate(
+        (draft) => planFeature(draft, name),
+        [
+          'Write what the page shows, its texts in copy.ts, and the steps of the flow: docs/how-to/add-a-feature.md',
+          'Put its button on cards and dialogs, and its page into src/app/layout/nav-links.ts',
+          STATES,
+        ],
+      ),
+  }),
+  command({
+    name: 'screen',
+    summary: 'a screen with its route, copy, scenario, states and stories',
+    positionals,
+    options: {
+      path: text('/bills/:id', 'its path; by default the name'),
+      call: text('offers.list', 'the GET call that it loads'),
+    },
+    run: ({ positionals: [name = ''], values: { path, call } }) =>
+      generate(
+        (draft) => planScreen(draft, { name, path, call: call === undefined ? call : callToLoad(call) }),
+        ['Write what it shows, and its texts in copy.ts', STATES],
+      ),
+  }),
+  command({
+    name: 'endpoint',
+    summary: 'a call of the contract, such as bills.list, with its handler and its test',
+    positionals,
+    options: {
+      method: { ...text('POST', 'by default by its name'), choices: METHODS },
+      path: text('/bills', 'its path, without /api; by default by its name'),
+    },
+    run: ({ positionals: [name = ''], values }) =>
+      generate(
+        (draft) => planEndpoint(draft, { name, ...values }),
+        [
+          'Write its input and answer in the contract, and the handler: docs/how-to/add-an-endpoint.md',
+          'Then update the document: npm run openapi',
+        ],
+      ),
+  }),
+  command({
+    name: 'scenario',
+    summary: 'a world of rows',
+    positionals,
+    options: { from: text('offers-loaded', 'with the rows of another scenario and more') },
+    run: ({ positionals: [name = ''], values: { from } }) =>
+      generate(
+        (draft) => planScenario(draft, { name, from }),
+        ['Write its title and rows, and a story: docs/how-to/add-a-state.md'],
+      ),
+  }),
+  command({
+    name: 'flow',
+    summary: 'a user journey: a story, an end-to-end test and a tour',
+    positionals,
+    run: ({ positionals: [name = ''] }) =>
+      generate(
+        (draft) => planFlow(draft, { name }),
+        ['Write its steps: docs/how-to/add-a-flow.md'],
+      ),
+  }),
+  command({
+    name: 'component',
+    summary: 'a component with its page in Storybook',
+    positionals,
+    options: { in: { ...text('features/bills', 'ui or features/X'), default: 'ui' } },
+    run: ({ positionals: [name = ''], values: { in: folder } }) =>
+      generate(
+        (draft) => planComponent(draft, { name, folder }),
+        ['Write what it shows, and a story for each of its states: docs/design.md'],
+      ),
+  }),
+];
 
 await runCommand(
   command({
     name: 'npm run new',
     summary: 'Generates what people add to the workbench, so that it passes npm run check.',
-    commands: kinds.map((kind) =>
-      command({
-        name: kind.name,
-        summary: kind.summary,
-        positionals: ['NAME', 'in kebab case or Pascal case'],
-        options: kind.options,
-        run: ({ positionals: [given = ''], values }) => generate(kind, given, values),
-      }),
-    ),
+    commands,
   }),
 );

@@ -1,39 +1,21 @@
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, matchesGlob } from 'node:path';
-import type { Source } from './source.ts';
+import { dirname, join } from 'node:path';
+import { root } from '../processes/root.ts';
+import { render, type Values } from './render.ts';
+
+const TEMPLATES = join(import.meta.dirname, 'templates');
+const IMPORT = /^import [^;]*? from '([^']+)';\n/gm;
 
 /** New and changed files of the repository, in memory until all of them are known to be possible. */
 export class Draft {
-  readonly #root: string;
-  readonly #created = new Map<string, string>();
-  readonly #edited = new Map<string, string>();
-
-  /** @param root the repository; all paths are relative to it */
-  constructor(root: string) {
-    this.#root = root;
-  }
+  readonly #texts = new Map<string, string>();
 
   has(path: string): boolean {
-    return this.#created.has(path) || existsSync(join(this.#root, path));
+    return this.#texts.has(path) || existsSync(join(root, path));
   }
 
-  /** @throws Error when the file does not exist */
   read(path: string): string {
-    const draft = this.#created.get(path) ?? this.#edited.get(path);
-    if (draft !== undefined) return draft;
-    if (!this.has(path)) {
-      throw new Error(`${path} doesn't exist, and a new entry belongs there. Nothing was written.`);
-    }
-    return readFileSync(join(this.#root, path), 'utf8');
-  }
-
-  /** The files that a pattern matches, new ones included, sorted. */
-  files(pattern: string): string[] {
-    const existing = globSync(pattern, { cwd: this.#root }).map((path) =>
-      path.replaceAll('\\', '/'),
-    );
-    const created = this.created.filter((path) => matchesGlob(path, pattern));
-    return [...existing, ...created].toSorted();
+    return this.#texts.get(path) ?? readFileSync(join(root, path), 'utf8');
   }
 
   /** @throws Error when the file exists */
@@ -41,32 +23,93 @@ export class Draft {
     if (this.has(path)) {
       throw new Error(`${path} exists already. Choose another name. Nothing was written.`);
     }
-    this.#created.set(path, text);
+    this.#texts.set(path, text);
   }
 
-  /** Changes an existing file. @throws what the change throws */
-  edit(path: string, ...changes: ((source: Source) => string)[]): void {
-    const text = changes.reduce(
-      (before, change) => change({ path, text: before }),
-      this.read(path),
+  /** Creates the files of a folder of `templates`, which has the folders of the repository. */
+  createAll(folder: string, values: Values): void {
+    const from = join(TEMPLATES, folder);
+    for (const path of globSync('**/*.*', { cwd: from }).toSorted()) {
+      this.create(
+        render(path.replaceAll('\\', '/'), values),
+        this.fill(join(folder, path), values),
+      );
+    }
+  }
+
+  /** The text of a template. */
+  fill(template: string, values: Values): string {
+    return render(readFileSync(join(TEMPLATES, template), 'utf8'), values);
+  }
+
+  /** Adds text at the end of a file. */
+  extend(path: string, text: string): void {
+    this.#texts.set(path, this.read(path) + text);
+  }
+
+  /** Adds text before the first place that has another. @throws Error when there is none */
+  insert(path: string, before: string, text: string): void {
+    const [head = '', ...rest] = this.read(path).split(before);
+    if (rest.length === 0) throw new Error(`${path} has no "${before}". Nothing was written.`);
+    this.#texts.set(path, [`${head}${text}${before}`, rest.join(before)].join(''));
+  }
+
+  /**
+   * Adds an entry to a list or an object at the top level of a file.
+   *
+   * @param opening the text up to and including its bracket
+   * @throws Error when the file doesn't have it
+   * @example draft.append('mocks/scenarios/registry.ts', 'const all = [', '...billScenarios')
+   */
+  append(path: string, opening: string, entry: string): void {
+    const [head = '', rest] = this.read(path).split(opening);
+    if (rest === undefined) throw new Error(`${path} has no \`${opening}\`. Nothing was written.`);
+    const closing = opening.endsWith('[') ? ']' : '}';
+    // The formatter closes a list of several lines at the beginning of a line.
+    const [line = ''] = rest.split('\n', 1);
+    const end = line === '' ? rest.indexOf(`\n${closing}`) : line.lastIndexOf(closing);
+    const before = rest.slice(0, end).replace(/([^,\s])\s*$/, '$1,');
+    this.#texts.set(path, `${head}${opening}${before}\n${entry},\n${rest.slice(end).trimStart()}`);
+  }
+
+  /**
+   * Imports a name, from an existing import of the same module if there is one.
+   *
+   * @param name `* as name` for the whole module
+   */
+  import(path: string, name: string, specifier: string): void {
+    const text = this.read(path);
+    const imports = [...text.matchAll(IMPORT)];
+    const isModule = name.startsWith('*');
+    const known = imports.find(
+      ([statement, module]) =>
+        module === specifier && statement.startsWith(isModule ? `import ${name}` : 'import {'),
     );
-    (this.#created.has(path) ? this.#created : this.#edited).set(path, text);
+    const names = known?.[0].match(/\{([^}]*?),?\s*\}/)?.[1]?.split(/,\s*/) ?? [];
+    const all = [...new Set([...names.map((one) => one.trim()), name])].join(', ');
+    const statement = `import ${isModule ? name : `{ ${all} }`} from '${specifier}';\n`;
+    const next = imports.find(([, other = '']) => sortKey(other) > sortKey(specifier));
+    const last = imports.at(-1);
+    const end = last ? last.index + last[0].length : 0;
+    const start = known?.index ?? next?.index ?? end;
+    const rest = text.slice(start + (known?.[0].length ?? 0));
+    this.#texts.set(path, text.slice(0, start) + statement + rest);
   }
 
-  get created(): readonly string[] {
-    return [...this.#created.keys()];
-  }
-
-  get edited(): readonly string[] {
-    return [...this.#edited.keys()];
-  }
-
-  /** Writes every file. */
-  write(): void {
-    for (const [path, text] of [...this.#created, ...this.#edited]) {
-      const file = join(this.#root, path);
+  /** Writes the files, and returns their paths. */
+  write(): string[] {
+    for (const [path, text] of this.#texts) {
+      const file = join(root, path);
+      console.log((existsSync(file) ? 'changed' : 'new').padEnd(8), path);
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, text);
     }
+    return [...this.#texts.keys()];
   }
+}
+
+/** Packages come first, then `#…`, `../…` and `./…`. */
+function sortKey(specifier: string): string {
+  const rank = ['#', '../', './'].findIndex((prefix) => specifier.startsWith(prefix)) + 1;
+  return `${rank} ${specifier}`;
 }

@@ -1,162 +1,160 @@
+import type { Method } from '#src/contract/endpoint.ts';
+import { calls } from './calls.ts';
 import type { Draft } from './draft.ts';
-import { readPlan, type EndpointPlan, type Given } from './endpoint-plan.ts';
-import { shapeOf, type Shape } from './endpoint-shapes.ts';
-import { capitalize } from './names.ts';
-import { addImport, append, type Source } from './source.ts';
-import { hasTask } from './table.ts';
+import { capitalize, namesOf, singularOf, type Names } from './names.ts';
+import { valuesOf, type Values } from './render.ts';
+
+const PATH = /^(?:\/(?::id|[a-z][a-z-]*))+$/;
+
+const METHOD_OF: Readonly<Record<string, Method>> = {
+  list: 'GET',
+  get: 'GET',
+  update: 'PUT',
+  delete: 'DELETE',
+};
 
 /**
- * Plans a call: its definition in the contract, and its handler with a test. A group that is named after a
- * table of users' rows lists, adds and removes them. Any other answer starts small: the id of a row, a list, or
- * a message.
+ * Plans a call: its definition in the contract, and its handler with a test. Its answer starts small: the id of a
+ * row, a list, or a message.
  *
  * @param given.name `resource.verb`
  * @param given.path without `/api`; by default, it follows from the name, like the method
  * @throws Error when the name or the path is invalid or taken
  */
-export function planEndpoint(draft: Draft, given: Given): void {
-  const plan = readPlan(draft, given);
-  const shape = shapeOf(plan);
-  planContract(draft, plan, shape);
-  planHandler(draft, plan, shape);
-  planHandlerTest(draft, plan, shape);
-}
-
-function planContract(draft: Draft, plan: EndpointPlan, { answer, entity }: Shape): void {
-  const { group, own } = plan;
-  const path = `src/contract/${group.kebab}.ts`;
-  if (!draft.has(path)) {
-    draft.create(path, '');
-    draft.edit(
-      'src/contract/registry.ts',
-      (source) => addImport(source, `* as ${group.camel}`, `./${group.kebab}.ts`),
-      (source) => append(source, '\nconst files = [', group.camel),
+export function planEndpoint(
+  draft: Draft,
+  given: { name: string; method: Method | undefined; path: string | undefined },
+): void {
+  const [groupName = '', verbName = '', ...rest] = given.name.split('.');
+  if (verbName === '' || rest.length > 0) {
+    throw new Error(`"${given.name}" names no call; allowed: resource.verb, such as bills.list.`);
+  }
+  const group = namesOf(groupName);
+  const one = singularOf(group);
+  const verb = namesOf(verbName);
+  const method = given.method ?? METHOD_OF[verb.kebab] ?? 'POST';
+  const path = given.path ?? defaultPath(group, verb);
+  if (!PATH.test(path) || path.split(':').length > 2) {
+    throw new Error(
+      `--path is "${path}"; allowed: letters and hyphens, without /api, and one :id, such as /bills or /offers/:id/bill.`,
     );
   }
-  const isNew = entity && !draft.read(path).includes(`export const ${entity} =`);
-  const code = `${isNew ? entityOf(plan, entity) : ''}${definition(plan, answer)}`;
-  const uses = (name: string) => new RegExp(`\\b${name}\\b`).test(code);
-  const imports = {
-    './endpoint.ts': ['endpoint', 'MessageAnswer'],
-    './shared.ts': ['IdParams'],
-    '#src/domain/task.ts': isNew && hasTask(own) ? ['Task'] : [],
-    '#src/domain/primitives.ts': ['Id', 'Timestamp'],
-  };
-  draft.edit(
+  const call = `${group.kebab}.${verb.kebab}`;
+  const taken = calls.find(
+    (other) => other.name === call || (other.method === method && other.path === path),
+  );
+  if (taken) throw new Error(`The contract has ${taken.name} already. Nothing was written.`);
+  const siblings = calls.filter(({ file }) => file === group.kebab);
+  const resource = siblings[0]?.resource ?? one.kebab;
+  const row = path.includes(':') ? rowOf(path) : undefined;
+  const action = actionOf(method, verb, group, one);
+  const article = /^[aeiou]/.test(one.words) ? 'an' : 'a';
+  // `listBills`, `getBill`, `markBillAsPaid`.
+  const spoken = action.replace('fetch', verb.kebab === 'list' ? 'list' : 'get');
+  const constant = namesOf(spoken.replaceAll(' ', '-')).camel;
+  planCall(draft, group, {
+    call,
+    constant,
+    method,
     path,
-    ({ text }) => `${text}\n${code}`,
-    ...Object.entries(imports).map(
-      ([specifier, names]) =>
-        (source: Source) =>
-          addImport(source, names.filter(uses), specifier),
-    ),
-    (source) => (uses('z') ? addImport(source, '* as z', 'zod/mini') : source.text),
+    resource,
+    invalidates:
+      method !== 'GET' &&
+      calls.some((other) => other.method === 'GET' && other.resource === resource),
+    creates: method === 'POST' && verb.kebab === 'create',
+    body: method === 'POST' || method === 'PUT',
+    row: row !== undefined,
+    task: row === 'task',
+    offer: row === 'offer',
+    list: !row && method === 'GET' && verb.kebab === 'list',
+    viewer: !row && method === 'GET' && verb.kebab !== 'list',
+    message: !row && method !== 'GET',
+    action,
+    summary:
+      verb.kebab === 'list'
+        ? `List ${group.words}`
+        : capitalize(action.replace(one.words, () => `${article} ${one.words}`)),
+  });
+}
+
+/** Adds a group of calls to the registries, whose files are written beside. */
+export function registerGroup(draft: Draft, group: Names): void {
+  const registry = 'src/contract/registry.ts';
+  draft.import(registry, `* as ${group.camel}`, `./${group.kebab}.ts`);
+  draft.append(registry, '\nconst files = [', group.camel);
+  const handlers = `${singularOf(group).camel}Handlers`;
+  const opening = 'export const handlersWith = (mock: Mock): HttpHandler[] => [';
+  draft.import('mocks/handlers/registry.ts', handlers, `./${group.kebab}.ts`);
+  draft.append('mocks/handlers/registry.ts', opening, `...${handlers}(mock)`);
+}
+
+function planCall(draft: Draft, group: Names, values: Values & { constant: string }): void {
+  const contract = `src/contract/${group.kebab}.ts`;
+  const handlers = `mocks/handlers/${group.kebab}.ts`;
+  const test = `mocks/handlers/${group.kebab}.test.ts`;
+  const list = `${singularOf(group).camel}Handlers`;
+  if (!draft.has(contract)) {
+    if (draft.read('mocks/handlers/registry.ts').includes(`...${list}(`)) {
+      throw new Error(`There is ${list}, which isn't of "${group.kebab}": take the other's name.`);
+    }
+    draft.create(contract, '');
+    draft.create(handlers, draft.fill('handlers.ts', valuesOf(group)));
+    draft.create(test, draft.fill('handlers.test.ts', {}));
+    registerGroup(draft, group);
+  }
+  const { constant } = values;
+  draft.extend(contract, draft.fill('endpoint.ts', values));
+  importUsed(draft, contract, {
+    endpoint: './endpoint.ts',
+    MessageAnswer: './endpoint.ts',
+    IdParams: './shared.ts',
+    Id: '#src/domain/primitives.ts',
+    '* as z': 'zod/mini',
+  });
+  draft.append(
+    handlers,
+    `export const ${list} = (mock: Mock) => [`,
+    draft.fill('endpoint-handler.ts', values),
+  );
+  draft.import(handlers, constant, `#src/contract/${group.kebab}.ts`);
+  draft.extend(test, draft.fill('endpoint.test.ts', values));
+  importUsed(draft, test, {
+    [constant]: `#src/contract/${group.kebab}.ts`,
+    CLIENT: '../testing/small-world.ts',
+    NOBODY: '../testing/small-world.ts',
+  });
+}
+
+/** Imports those of the names that a file has. */
+function importUsed(draft: Draft, path: string, modules: Readonly<Record<string, string>>): void {
+  const text = draft.read(path);
+  for (const [name, specifier] of Object.entries(modules)) {
+    if (new RegExp(`\\b${name.replace('* as ', '')}\\b`).test(text)) {
+      draft.import(path, name, specifier);
+    }
+  }
+}
+
+function defaultPath(group: Names, verb: Names): string {
+  if (['list', 'create'].includes(verb.kebab)) return `/${group.kebab}`;
+  if (['get', 'update', 'delete'].includes(verb.kebab)) return `/${group.kebab}/:id`;
+  return `/${group.kebab}/${verb.kebab}`;
+}
+
+/** What the `:id` of a path names. @throws Error when the generator doesn't know its rows */
+function rowOf(path: string): 'task' | 'offer' {
+  if (path.includes('/tasks/:id')) return 'task';
+  if (path.includes('/offers/:id')) return 'offer';
+  throw new Error(
+    `${path}: allowed: /tasks/:id and /offers/:id, or a path without :id. For other rows, write the call by hand (docs/how-to/add-an-endpoint.md).`,
   );
 }
 
-/** The schema of what the calls of a table answer with. */
-function entityOf({ one, own }: EndpointPlan, entity: string): string {
-  const task = 'task: z.pick(Task, { id: true, title: true, payment_offer: true }), ';
-  const shown = hasTask(own) ? task : own?.of ? `${own.of.column}: Id, ` : '';
-  return `/** ${one.title} of the viewer. */
-export const ${entity} = z.object({ id: Id, ${shown}created_at: Timestamp });
-
-`;
-}
-
-function definition(plan: EndpointPlan, answer: string): string {
-  const { name, method, path, constant, resource, rows } = plan;
-  const lines = [
-    `name: '${name}'`,
-    `method: '${method}'`,
-    `path: '${path}'`,
-    `resource: '${resource}'`,
-    plan.invalidates && `invalidates: ['${resource}']`,
-    plan.creates && 'creates: true',
-    rows && 'params: IdParams',
-    plan.hasBody && 'body: z.object({})',
-    `answer: ${answer}`,
-    `fallback: 'Failed to ${action(plan)}'`,
-  ].filter((line) => line !== false && line !== undefined);
-  return `/** ${summary(plan)}. */
-export const ${constant} = endpoint({
-  ${lines.join(',\n  ')},
-});
-`;
-}
-
-/** What it does, in a sentence: `List bills`, `Mark a bill as paid`. */
-function summary(plan: EndpointPlan): string {
-  const { verb, group, one } = plan;
-  if (verb.camel === 'list') return `List ${group.words}`;
-  const article = /^[aeiou]/.test(one.words) ? 'an' : 'a';
-  return capitalize(action(plan).replace(one.words, () => `${article} ${one.words}`));
-}
-
-/** The same, as it stands in messages: `fetch bills`, `mark bill as paid`. */
-function action({ method, verb, group, one }: EndpointPlan): string {
+/** What it does, as it stands in messages: `fetch bills`, `mark bill as paid`. */
+function actionOf(method: Method, verb: Names, group: Names, one: Names): string {
   if (verb.camel === 'list') return `fetch ${group.words}`;
   if (verb.camel === 'get') return `fetch ${one.words}`;
   if (method === 'GET') return `fetch ${one.words} ${verb.words}`;
   const [first, ...rest] = verb.words.split(' ');
   return [first, one.words, ...rest].join(' ');
 }
-
-function planHandler(draft: Draft, plan: EndpointPlan, shape: Shape): void {
-  const { group, one, constant } = plan;
-  const path = `mocks/handlers/${group.kebab}.ts`;
-  const handlers = /export const (\w+Handlers) = \(/;
-  const known = draft.has(path) && handlers.exec(draft.read(path))?.[1];
-  const list = known || `${one.camel}Handlers`;
-  const opening = `export const ${list} = (mock: Mock) => [`;
-  if (!draft.has(path)) {
-    if (new RegExp(`\\b${list}\\b`).test(draft.read('mocks/handlers/registry.ts'))) {
-      throw new Error(
-        `mocks/handlers/registry.ts has ${list} already: "${group.kebab}" is too close to another resource. Nothing was written.`,
-      );
-    }
-    draft.create(path, `import type { Mock } from './mock.ts';\n\n${opening}\n];\n`);
-    draft.edit(
-      'mocks/handlers/registry.ts',
-      (source) => addImport(source, [list], `./${group.kebab}.ts`),
-      (source) =>
-        append(
-          source,
-          'export const handlersWith = (mock: Mock): HttpHandler[] => [',
-          `...${list}(mock)`,
-        ),
-    );
-  }
-  const fromContract = [constant, ...(shape.entity ? [shape.entity] : [])];
-  draft.edit(
-    path,
-    (source) => append(source, opening, `\n${shape.handler}`),
-    (source) => addImport(source, fromContract, `#src/contract/${group.kebab}.ts`),
-    ...Object.entries(shape.imports ?? {}).map(
-      ([name, specifier]) =>
-        (source: Source) =>
-          addImport(source, [name], specifier),
-    ),
-  );
-}
-
-function planHandlerTest(draft: Draft, { group, constant }: EndpointPlan, { test }: Shape): void {
-  const path = `mocks/handlers/${group.kebab}.test.ts`;
-  if (!draft.has(path)) draft.create(path, EMPTY_TEST);
-  const people = ['CLIENT', 'NOBODY', 'WORKER'].filter((person) => test.includes(person));
-  draft.edit(
-    path,
-    ({ text }) => `${text}\n${test}`,
-    (source) => addImport(source, [constant], `#src/contract/${group.kebab}.ts`),
-    (source) => addImport(source, people, '../testing/small-world.ts'),
-  );
-}
-
-const EMPTY_TEST = `import { beforeEach, expect, it } from 'vitest';
-import { smallWorld, type SmallWorld } from '../testing/small-world.ts';
-
-let small: SmallWorld;
-beforeEach(() => {
-  small = smallWorld();
-});
-`;

@@ -1,34 +1,42 @@
 import type { Draft } from './draft.ts';
-import { planEndpoint } from './endpoint.ts';
+import { registerGroup } from './endpoint.ts';
 import { planFlow } from './flow.ts';
 import { namesOf, singularOf } from './names.ts';
+import { valuesOf } from './render.ts';
 import { planScreen } from './screen.ts';
-import { planTable } from './table.ts';
-import { planToggle } from './toggle.ts';
+
+const TABLES = 'mocks/db/tables.ts';
 
 /**
- * Plans a feature about rows that a user has: their table, the calls that list, add and remove them, the button that
- * does, a page of them, and a flow.
+ * Plans a feature about tasks that a user keeps: the table of its rows, the calls that list, add and remove them, the
+ * button that does, a page of them, and a flow. How the button sends its removal joins what is tested with every
+ * failure.
  *
- * @param given.of the table that each row refers to
- * @throws Error when a name is invalid or taken
+ * @throws Error when the name is invalid or taken
  */
-export function planFeature(draft: Draft, given: { name: string; of: string }): void {
-  const names = namesOf(given.name, 'feature');
-  const one = namesOf(singularOf(names.kebab), 'row');
-  const list = `${names.kebab}.list`;
-  const call = `/${given.of}/:id/${names.kebab}`;
-  planTable(draft, { name: names.kebab, of: given.of });
-  planEndpoint(draft, { name: list, method: 'GET', path: undefined, hasBody: false });
-  for (const [verb, method] of [
-    ['create', 'POST'],
-    ['delete', 'DELETE'],
-  ] as const) {
-    planEndpoint(draft, { name: `${names.kebab}.${verb}`, method, path: call, hasBody: false });
-  }
-  const copy = `src/features/${names.kebab}/copy.ts`;
-  const screen = { name: names.kebab, path: undefined, call: list, isGuarded: true, copy };
-  const stories = planScreen(draft, { kind: 'list-screen', ...screen, toggle: one });
-  planToggle(draft, names);
-  planFlow(draft, { name: `keeps-${one.kebab}`, title: names.title, stories, as: 'worker' });
+export function planFeature(draft: Draft, name: string): void {
+  const names = namesOf(name);
+  const one = singularOf(names);
+  const values = valuesOf(names);
+  draft.createAll('feature', values);
+  registerGroup(draft, names);
+  draft.insert(TABLES, '/** Describes another row', draft.fill('row-schema.ts', values));
+  draft.append(TABLES, '\nexport const TABLES = {', draft.fill('row-table.ts', values));
+  const stories = planScreen(draft, {
+    name,
+    path: `/${names.kebab}`,
+    call: {
+      constant: `list${names.pascal}`,
+      file: names.kebab,
+      path: `/${names.kebab}`,
+      access: 'user',
+    },
+    isFeature: true,
+  });
+  draft.append(
+    'tests/faults/calls.tsx',
+    'export const ACTIONS: Readonly<Partial<Record<EndpointName, readonly Action[]>>> = {',
+    draft.fill('fault-action.ts', values),
+  );
+  planFlow(draft, { name: `keeps-${one.kebab}`, title: names.title, stories });
 }

@@ -14,7 +14,7 @@ const generated = [
   'endpoint offers.lion --method GET --path /offers/:id/lion',
   'endpoint tasks.lion --path /tasks/:id/lion',
   'endpoint lion-reports.delete --path /lion-reports/old',
-  'screen LionHistory --path /lions --call lions.list --guarded',
+  'screen LionHistory --path /lions --call lions.list',
   'screen lion-center',
   'screen lion-receipt --path /lion-receipts/:offerId --call offers.lion',
   'scenario lions-late',
@@ -24,9 +24,7 @@ const generated = [
   'component LionPanel',
   'component LionCard --in features/lions',
   'component lion-price --in features/task',
-  'feature lion-notes --of offers',
-  'list-screen lion-list --call lions.list',
-  'table lion-cubs',
+  'feature lion-notes',
   'flow feeds-a-lion',
 ];
 
@@ -74,7 +72,7 @@ it('everything that is generated passes all checks', () => {
     outputs += output;
   }
   const again = run(['tools/new.ts', 'component', 'LionPanel']);
-  const output = 'LionPanel exists already: src/ui/LionPanel.tsx. Nothing was written.\n';
+  const output = 'src/ui/LionPanel.tsx exists already. Choose another name. Nothing was written.\n';
   expect(again).toEqual({ status: 2, output });
 
   /** The arguments of the checks that would go over the whole project again. */

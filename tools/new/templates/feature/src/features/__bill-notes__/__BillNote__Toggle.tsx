@@ -1,28 +1,7 @@
-import type { Draft } from './draft.ts';
-import { namesOf, singularOf, type Names } from './names.ts';
-import { append } from './source.ts';
-import { hasTask, ownTable } from './table.ts';
-
-/**
- * Plans the button of a feature that adds a row of the viewer or removes it, shows its new value at once, and is on
- * each item of the page. How its removal is sent joins what is tested with every failure.
- *
- * @param names those of the feature
- */
-export function planToggle(draft: Draft, names: Names): void {
-  const own = ownTable(draft, names.camel);
-  const one = namesOf(singularOf(names.kebab), 'row');
-  const column = own?.of?.column ?? 'id';
-  const [idOf, nameOf] = hasTask(own)
-    ? ['task.id', 'about.task.title']
-    : [column, `copy.item(about.${column})`];
-  const component = `${one.pascal}Toggle`;
-  draft.create(
-    `src/features/${names.kebab}/${component}.tsx`,
-    `import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Bookmark, BookmarkCheck } from 'lucide-react';
 import type { CallAnswer } from '#src/contract/endpoint.ts';
-import { create${one.pascal}, delete${one.pascal}, list${names.pascal} } from '#src/contract/${names.kebab}.ts';
+import { create__BillNote__, delete__BillNote__, list__BillNotes__ } from '#src/contract/__bill-notes__.ts';
 import { useServices } from '#src/lib/app/ServicesProvider.tsx';
 import { unlessNotFound } from '#src/lib/calls/api-error.ts';
 import { applyPatch, inAnswer, type Patch } from '#src/lib/calls/patch.ts';
@@ -32,15 +11,15 @@ import { useApiMutation } from '#src/lib/calls/use-api-mutation.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
-import { ${names.camel}Copy as copy } from './copy.ts';
+import { __billNotes__Copy as copy } from './copy.ts';
 
-type Row = CallAnswer<typeof list${names.pascal}>['data'][number];
+type Row = CallAnswer<typeof list__BillNotes__>['data'][number];
 
 /** Adds a row to the cached list, the newest first, or removes it. */
 const patch: Patch<{ row: Row; isKept: boolean }> = {
   answers: [
-    inAnswer(list${names.pascal}, (answer, { row, isKept }) => {
-      const others = answer.data.filter(({ ${idOf === 'task.id' ? 'task' : idOf} }) => ${idOf} !== row.${idOf});
+    inAnswer(list__BillNotes__, (answer, { row, isKept }) => {
+      const others = answer.data.filter(({ task }) => task.id !== row.task.id);
       if (isKept === others.length < answer.data.length) return answer;
       const all = isKept ? [...others, row] : others;
       return { data: all.toSorted((a, b) => b.created_at.localeCompare(a.created_at)) };
@@ -50,12 +29,12 @@ const patch: Patch<{ row: Row; isKept: boolean }> = {
 };
 
 /**
- * Adds to the viewer's ${names.words}, or removes from them.
+ * Adds to the viewer's __bill notes__, or removes from them.
  *
- * @param props.about what the ${one.words} is about
+ * @param props.about what the __bill note__ is about
  * @param props.isCompact whether it is only an icon, as on a card
  */
-export function ${component}({
+export function __BillNote__Toggle({
   about,
   isCompact = false,
 }: {
@@ -64,19 +43,19 @@ export function ${component}({
 }) {
   const { api, environment, notices } = useServices();
   const queries = useQueryClient();
-  const id = about.${idOf};
-  const rowIn = (rows?: Row[]) => rows?.find((row) => row.${idOf} === id);
-  const list = useQuery(callQuery(api, list${names.pascal}, {}));
+  const id = about.task.id;
+  const rowIn = (rows?: Row[]) => rows?.find((row) => row.task.id === id);
+  const list = useQuery(callQuery(api, list__BillNotes__, {}));
   const kept = rowIn(list.data?.data);
   const { send } = useApiMutation<boolean, unknown>({
-    key: ['${one.kebab}', id],
+    key: ['__bill-note__', id],
     request: (isKept) =>
       isKept
-        ? prepareCall(create${one.pascal}, { params: { id } })
+        ? prepareCall(create__BillNote__, { params: { id } })
         : {
-            endpoint: delete${one.pascal},
+            endpoint: delete__BillNote__,
             send: (client, options) =>
-              unlessNotFound(client.call(delete${one.pascal}, { params: { id } }, options)),
+              unlessNotFound(client.call(delete__BillNote__, { params: { id } }, options)),
           },
     optimistic(isKept) {
       const created_at = new Date(environment.clock.now()).toISOString();
@@ -87,7 +66,7 @@ export function ${component}({
     },
     // After a lost answer, sending again would undo what was done.
     async confirm(isKept, options) {
-      const { data } = await api.call(list${names.pascal}, {}, options);
+      const { data } = await api.call(list__BillNotes__, {}, options);
       return (rowIn(data) !== undefined) === isKept ? {} : null;
     },
     timeout: 10_000,
@@ -102,31 +81,14 @@ export function ${component}({
   };
   if (isCompact) {
     return (
-      <IconButton {...press} variant="outline" label={\`\${label} \${${nameOf}}\`}>
+      <IconButton {...press} variant="outline" label={`${label} ${about.task.title}`}>
         {icon}
       </IconButton>
     );
   }
   return (
     <Button {...press} variant="secondary" icon={icon}>
-      {label} <VisuallyHidden>{${nameOf}}</VisuallyHidden>
+      {label} <VisuallyHidden>{about.task.title}</VisuallyHidden>
     </Button>
-  );
-}
-`,
-  );
-  draft.edit('tests/faults/calls.tsx', (source) =>
-    append(
-      source,
-      'export const ACTIONS: Readonly<Partial<Record<EndpointName, readonly Action[]>>> = {',
-      `'${names.kebab}.delete': [
-    {
-      open: at({ scenario: '${names.kebab}-loaded' }),
-      fill: [],
-      send: press(/^Remove from/),
-      givesUpAfter: 10_000,
-    },
-  ]`,
-    ),
   );
 }

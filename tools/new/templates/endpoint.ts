@@ -1,0 +1,17 @@
+
+/** __summary__. */
+export const __constant__ = endpoint({
+  name: '__call__',
+  method: '__method__',
+  path: '__path__',
+  resource: '__resource__',
+  invalidates: ['__resource__'], // if invalidates
+  creates: true, // if creates
+  params: IdParams, // if row
+  body: z.object({}), // if body
+  answer: z.object({ data: z.object({ id: Id }) }), // if row
+  answer: z.object({ data: z.array(z.object({ id: Id })) }), // if list
+  answer: z.object({ data: z.object({ id: Id }) }), // if viewer
+  answer: MessageAnswer, // if message
+  fallback: 'Failed to __action__',
+});

@@ -1,0 +1,3 @@
+import type { Mock } from './mock.ts';
+
+export const __billNote__Handlers = (mock: Mock) => [];

@@ -1,0 +1,46 @@
+// if list
+import { HOUR_MS } from '#src/domain/dates.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
+import type { World } from '../db/world.ts';
+import { people } from '../fixtures/accounts.ts';
+import { scenario } from './scenario.ts';
+import { neighborhood } from './seeds.ts';
+
+/** Seeds two rows of the worker. */
+function rows(world: World): void {
+  for (const id of [1, 2]) {
+    const created_at = new Date(world.clock.now() - (3 - id) * HOUR_MS).toISOString();
+    world.__billNotes__.insert({ id, user_id: people.worker.id, task_id: id, created_at });
+  }
+}
+
+const empty = scenario({
+  id: '__bill-notes__-empty',
+  title: '__Bill notes__, none yet',
+  as: 'worker',
+  at: paths.__billNotes__.to(),
+  seed: neighborhood,
+});
+
+/** Scenarios of the screen __Bill notes__. */
+export const __billNotes__Scenarios = [
+  empty,
+  empty.with({ id: '__bill-notes__-loaded', title: '__Bill notes__', also: rows }),
+] as const;
+// end
+// if single
+import { paths } from '#src/lib/navigation/paths.ts';
+import { scenario } from './scenario.ts';
+import { neighborhood } from './seeds.ts';
+
+const loaded = scenario({
+  id: '__bill-notes__-loaded',
+  title: '__Bill notes__',
+  as: 'client', // if guarded
+  at: paths.__billNotes__.to(__sample__),
+  seed: neighborhood,
+});
+
+/** Scenarios of the screen __Bill notes__. */
+export const __billNotes__Scenarios = [loaded] as const;
+// end

@@ -1,0 +1,91 @@
+import { expect } from 'storybook/test'; // if open
+import { expect, waitFor } from 'storybook/test'; // if guarded
+import { __constant__ } from '#src/contract/__file__.ts'; // if call
+import { __billNotes__Copy as copy } from '#src/__copyFolder__/copy.ts';
+import { fails, never } from '#mocks/faults/faults.ts'; // if call
+import { __modes__ } from '#states/modes.ts';
+import { stageOf } from '#stories/stage/stage-addon.ts'; // if guarded
+import preview from '../../../.storybook/preview.tsx';
+
+const meta = preview.meta({ title: 'Screens/__BillNotes__' });
+
+export const Loaded = meta.story({
+  parameters: {
+    scenario: '__bill-notes__-loaded',
+    states: ['__bill-notes__.loaded'],
+    chromatic: inAllModes,
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: '__Bill notes__' }),
+    ).toBeVisible();
+    await expect(canvas.getByText(copy.intro)).toBeVisible(); // if still
+    await expect(await canvas.findByText(copy.ready)).toBeVisible(); // if one
+    await expect(await canvas.findAllByRole('listitem')).not.toHaveLength(0); // if list
+  },
+});
+// if call
+
+export const Loading = meta.story({
+  parameters: {
+    scenario: '__bill-notes__-loaded',
+    faults: [never(__constant__)],
+    states: ['__bill-notes__.loading'],
+    chromatic: inThreeModes,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(copy.loading)).toBeInTheDocument();
+  },
+});
+
+export const ServerError = meta.story({
+  parameters: {
+    scenario: '__bill-notes__-loaded',
+    faults: [fails(__constant__, 500)],
+    states: ['__bill-notes__.error'],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(copy.failed);
+  },
+});
+// end
+// if list
+
+export const Empty = meta.story({
+  parameters: {
+    scenario: '__bill-notes__-empty',
+    states: ['__bill-notes__.empty'],
+    chromatic: inThreeModes,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(copy.empty.title)).toBeVisible();
+  },
+});
+// end
+// if id
+
+export const NotFound = meta.story({
+  parameters: {
+    scenario: '__bill-notes__-loaded',
+    at: '__invalid__',
+    states: ['__bill-notes__.not-found'],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(copy.notFound.title)).toBeVisible();
+  },
+});
+// end
+// if guarded
+
+export const SignedOut = meta.story({
+  parameters: {
+    scenario: '__bill-notes__-loaded',
+    as: 'nobody',
+    frame: true,
+    chromatic: samePictureAs('shell-guards/dashboard.desktop-light'),
+  },
+  play: async (context) => {
+    await waitFor(() => expect(stageOf(context).address()).toBe('/auth'));
+  },
+});
+// end
