@@ -61,7 +61,6 @@ function MissingPage({ trouble }: { trouble: PartTrouble }) {
   );
 }
 
-/** Says in place of a page that it has thrown. */
 export function BrokenPage({ trouble, onReload }: { trouble?: PartTrouble; onReload: () => void }) {
   const copy = shellCopy.routeError;
   return (

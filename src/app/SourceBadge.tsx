@@ -11,8 +11,7 @@ const LOOKS = {
 } as const;
 
 /**
- * Says where the data on the page comes from: the hosted API, or a local one. For people who work on the
- * product: a build for visitors never shows it.
+ * Says where the data comes from, for people who work on the product: a build for visitors never shows it.
  */
 export function SourceBadge({ source }: { source: DataSource }) {
   const { tone, Icon } = LOOKS[source.kind];

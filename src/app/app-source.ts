@@ -3,19 +3,15 @@ import type { BrowserEnvironmentOptions } from '#src/lib/app/browser-environment
 
 /** What an app runs on. The mocked app replaces it while the page stays. */
 export interface AppSource extends Omit<BrowserEnvironmentOptions, 'basePath'> {
-  /** The window whose address and history the router uses; the page's own by default. */
+  /** The page's own by default. */
   readonly window?: Window;
 }
 
-/** The place in the page where apps run, one at a time. */
 export interface AppHost {
   /**
-   * Closes the app that is open, and opens another one at the current address. Openings run one after
-   * the other.
-   *
-   * @returns after the first render of the app
+   * Closes the app that is open, and resolves after the first render of the next one. Openings run one
+   * after the other.
    */
   open(source: AppSource): Promise<void>;
-  /** Closes the app that is open, and shows something else in its place. */
   show(content: ReactNode): Promise<void>;
 }

@@ -16,7 +16,6 @@ import { recentQuery } from '#src/lib/lists/recent-list.ts';
 import { servicesOf, type Services } from '#src/lib/app/services.ts';
 import type { FilteredList } from '#src/lib/lists/use-filtered-list.ts';
 
-/** Starts the first query of a page at an address, for a viewer by their user id. */
 type Prefetch = (services: Services, url: URL, viewer: number) => Promise<void>;
 
 /** The first queries of the screens, the same that they use. */
@@ -41,7 +40,6 @@ const prefetches: Readonly<Partial<Record<PathName, Prefetch>>> = {
   },
 };
 
-/** The first page of a list, with the filters of its address. */
 function prefetchList<Values extends object, E extends AnyEndpoint, Item>(
   { api, cache }: Services,
   { searchParams }: URL,
@@ -51,8 +49,8 @@ function prefetchList<Values extends object, E extends AnyEndpoint, Item>(
 }
 
 /**
- * Starts the first query of a page, for the screen that is about to open. Does nothing for a signed-out
- * visitor, and while the cache has a fresh answer. The screen tells about a failure.
+ * Starts the first query of the screen that is about to open, which tells about a failure. Does nothing for
+ * a signed-out visitor, and while the cache has a fresh answer.
  */
 export function prefetchPage(core: Core, name: PathName, url: URL): void {
   const session = core.environment.session.current();

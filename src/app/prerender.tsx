@@ -17,8 +17,6 @@ export interface PrerenderedPage {
 /**
  * Renders a public page as a signed-out visitor sees it. Runs in Node, when the app is built.
  *
- * @param path the path in the app, such as `/contact`
- * @param basePath the path that the app is served from, with a trailing slash
  * @throws Error when the path has no page, code fails to load, or a part cannot be rendered
  */
 export async function prerender(path: string, basePath: string): Promise<PrerenderedPage> {

@@ -8,9 +8,8 @@ import { RequireSession } from './RequireSession.tsx';
 import { RouteError } from './RouteError.tsx';
 import { NotFound, screens } from './screens.tsx';
 
-/** What a route's `handle` offers. */
 interface RouteHandle {
-  /** Loads the code of the route's screen and, if the viewer may see it, its first data. False if the code fails. */
+  /** False if the code fails. */
   readonly preload: (url: URL) => Promise<boolean>;
 }
 
@@ -19,7 +18,7 @@ const names = Object.keys(screens) as PathName[];
 /** The screens that a signed-in viewer is likely to open next: those of the navigation bar. */
 const likelyNext: readonly PathName[] = ['dashboard', 'messages', 'offers', 'worker', 'client'];
 
-/** Every route of the product (product.md §2), inside the layout. */
+/** product.md §2 */
 export function createRoutes(core: Core): RouteObject[] {
   const { environment } = core;
   let isFirstPage = true;
@@ -36,7 +35,7 @@ export function createRoutes(core: Core): RouteObject[] {
     });
   }
 
-  /** Starts the first query of a page. Doesn't wait for its answer. */
+  /** Doesn't wait for the answer. */
   async function startQueries(name: PathName, url: URL): Promise<void> {
     try {
       const { prefetchPage } = await import('./page-queries.ts');
@@ -92,12 +91,7 @@ export function createRoutes(core: Core): RouteObject[] {
   ];
 }
 
-/**
- * Starts to load the page at an address.
- *
- * @param basePath the path that the app is served from
- * @returns the id of its route and whether its code has loaded; undefined without a route
- */
+/** @returns the id of the route and whether its code has loaded; undefined without a route */
 export async function preloadPage(
   routes: RouteObject[],
   url: URL,

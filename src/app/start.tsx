@@ -49,8 +49,7 @@ async function start(host: AppHost): Promise<void> {
 }
 
 /**
- * The configuration of the API. `vite.config.ts` has checked that of a build, so the code of the check is
- * left out there.
+ * `vite.config.ts` has checked the variables of a build, so the code of the check is left out there.
  *
  * @throws ConfigError in development, for an invalid variable
  */
@@ -66,14 +65,13 @@ async function readConfig(): Promise<Omit<Config, 'mode'>> {
   };
 }
 
-/** Creates the place for apps in an element, which may have the HTML of a prerendered page. */
+/** The element may have the HTML of a prerendered page. */
 function createHost(element: HTMLElement): AppHost {
   let root: Root | undefined;
   let close = () => {};
   let openings = 0;
   let last: Promise<void> = Promise.resolve();
 
-  /** Runs a change of what is shown after those before it, failed or not. */
   function queue(change: () => Promise<void>): Promise<void> {
     const result = last.then(change, change);
     last = result.catch(() => {});
@@ -140,7 +138,7 @@ function createHost(element: HTMLElement): AppHost {
   };
 }
 
-/** The storage of one app. An app that is closed no longer follows the changes of other tabs. */
+/** An app that is closed no longer follows the changes of other tabs. */
 function listeningUntilClosed(storage: KeyValueStorage) {
   const unsubscribers = new Set<() => void>();
   return {
@@ -162,9 +160,9 @@ function listeningUntilClosed(storage: KeyValueStorage) {
 }
 
 /**
- * Loads the screen of a prerendered page, which has to be there when React takes over its HTML.
+ * Loads the screen of a prerendered page, which has to be there when React takes over its HTML. Null where
+ * the page starts empty.
  *
- * @returns what the router needs to know about the page; null where it starts with an empty page
  * @throws Error when the screen's code fails to load: the HTML stays as it is
  */
 async function prepareHydration(element: HTMLElement, routes: RouteObject[]) {
@@ -186,7 +184,6 @@ function rootOf(element: HTMLElement): Root {
   return createRoot(element, { onCaughtError });
 }
 
-/** Renders something beside the app, which is not part of the product. */
 function addToPage(content: ReactNode): void {
   const element = document.createElement('div');
   document.body.append(element);

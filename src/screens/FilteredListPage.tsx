@@ -17,7 +17,7 @@ interface FilteredListCopy {
   readonly intro: string;
   readonly listLabel: string;
   readonly error: { readonly title: string };
-  /** How many items there are, such as "24 offers": the badge of a page that has one. */
+  /** Such as "24 offers": the badge of a page that has one. */
   readonly total?: (count: number) => string;
   showing(shown: number, total: number): string;
 }
@@ -28,16 +28,15 @@ interface FilteredListPageProps<Item> {
     ReturnType<typeof useFilteredList<object, never, Item>>,
     'list' | 'isEmpty' | 'hasNoMatch' | 'matches'
   >;
-  /** The dialogs of the screen. They load once the list is on it, which doesn't wait for them. */
+  /** They load once the list is on the screen, which doesn't wait for them. */
   dialogParts: readonly Pick<LazyPart<never>, 'preload'>[];
   renderFilters: (bar: FilterBarList & { matches: number | null }) => ReactNode;
   skeleton: ReactNode;
   empty: ReactNode;
-  /** A link to a page that belongs to this one. */
   action?: ReactNode;
   /** Wraps filters and list, such as in the panel of a tab. */
   renderFrame?: (content: ReactNode) => ReactNode;
-  /** Says why the list failed to load; by default the error's message. */
+  /** By default the error's message. */
   errorText?: (error: ApiError) => string;
   renderItems: (items: readonly Item[]) => ReactNode;
   children: ReactNode;

@@ -1,10 +1,6 @@
 import type { ReactNode } from 'react';
 
-/**
- * The head of a page with a list: the title with its count, what the page is for, and at the end an action.
- *
- * @param props.children the title and the count
- */
+/** The head of a page with a list. `children` are the title and the count. */
 export function PageHeader({
   intro,
   action,

@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from '#src/domain/product.ts';
 import { SITE_URL } from '#src/lib/navigation/site-url.ts';
 
-/** What search engines and social networks show of a public page, next to the product's name. */
+/** What search engines and social networks show of a public page. */
 export interface PageMetaCopy {
   /** At most 60 characters with the product's name. */
   readonly title: string;
@@ -10,9 +10,8 @@ export interface PageMetaCopy {
 }
 
 /**
- * The document title and metadata of a public page. Tags that are the same on all pages are in index.html.
- *
- * @param props.path the page's path, without parameters that don't change what it is about
+ * Tags that are the same on all pages are in index.html. `path` has no parameters that don't change what
+ * the page is about.
  */
 export function PageMeta({
   meta: { title, description },

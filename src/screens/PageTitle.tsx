@@ -1,8 +1,8 @@
 import { PRODUCT_NAME } from '#src/domain/product.ts';
 
 /**
- * Sets the document title of a screen that search engines leave out: it needs an account, or there is
- * nothing to find on it. Public pages have a `PageMeta`.
+ * For a screen that search engines leave out: it needs an account, or there is nothing to find on it.
+ * Public pages have a `PageMeta`.
  */
 export function PageTitle({ children }: { children: string }) {
   return (

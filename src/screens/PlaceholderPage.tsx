@@ -2,11 +2,7 @@ import type { ReactNode } from 'react';
 import { Container } from '#src/ui/Container.tsx';
 
 /**
- * A page that says honestly what is not there, and where to go instead.
- *
- * @param props.details more than the texts, before the buttons
- * @param props.scene an illustration, beside the text from 768 px on
- * @param props.children one or two buttons
+ * A page that says honestly what is not there, and where to go instead. `children` are one or two buttons.
  */
 export function PlaceholderPage({
   title,

@@ -1,4 +1,3 @@
-/** The copy that several screens share, and of the page that is not found. */
 export const pagesCopy = {
   goHome: 'Go to home page',
   notFound: {

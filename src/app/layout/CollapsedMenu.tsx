@@ -2,12 +2,7 @@ import type { ReactNode } from 'react';
 import type { NavLinkEntry } from './nav-links.ts';
 import { NavItem } from './NavItem.tsx';
 
-/**
- * The links of the menu that the navigation collapses into below 992 px.
- *
- * @param props.unreadBadge the badge of the entries that have one
- * @param props.onFollow called when a link is clicked
- */
+/** The links of the menu that the navigation collapses into below 992 px. */
 export function CollapsedMenu({
   links,
   unreadBadge,

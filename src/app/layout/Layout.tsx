@@ -18,7 +18,6 @@ import { Notices } from './Notices.tsx';
 
 const MAIN_ID = 'content';
 
-/** The app shell: navigation bar, screen, footer and notices. */
 export function Layout() {
   const main = useRef<HTMLElement>(null);
   const { isLeaving, leave } = useLeaving();
@@ -41,8 +40,6 @@ export function Layout() {
 /**
  * Leaves the page of a session that has ended: to sign-in after a 401 (product.md §4), and home after
  * signing out here (product.md §2). After signing out in another tab, only guarded pages are left.
- *
- * @param leave called before a page is left after a 401
  */
 function useRedirectAfterSession(leave: () => void): void {
   const { session } = useEnvironment();
@@ -77,7 +74,6 @@ function useLeaving(): { isLeaving: boolean; leave: () => void } {
   return { isLeaving: isNavigating && key === leftAt, leave };
 }
 
-/** Moves the focus to the main content after navigation, for keyboards and screen readers. */
 function useFocusAfterNavigation(main: { current: HTMLElement | null }): void {
   const { pathname } = useLocation();
   const viewer = useViewer();

@@ -3,7 +3,6 @@ import { authCopy } from '#src/features/auth/copy.ts';
 import { Spinner } from '#src/ui/Spinner.tsx';
 import { navItemClasses } from './nav-classes.ts';
 
-/** The button of the collapsed menu that signs out. */
 export function LogoutItem({
   isLoggingOut,
   onLogout,

@@ -8,10 +8,7 @@ import { UnreadBadge } from './UnreadBadge.tsx';
 
 const copy = shellCopy.nav;
 
-/**
- * The link to the messages where the navigation is collapsed: an icon with the unread badge at its
- * corner.
- */
+/** Where the navigation is collapsed. */
 export function MessagesLink({ unread }: { unread: number }) {
   const to = paths.messages.to();
   return (

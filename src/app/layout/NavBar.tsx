@@ -10,10 +10,7 @@ import { SIGNED_IN_LINKS, SIGNED_OUT_LINKS, type NavLinkEntry } from './nav-link
 import { NavFrame } from './NavFrame.tsx';
 import { NavItem } from './NavItem.tsx';
 
-/**
- * The navigation bar of a signed-in user: its badge, its menus and the polling. Until its code is there, its
- * links are, and a placeholder of the menu.
- */
+/** Until the code is there, its links are, and a placeholder of the menu. */
 export const SignedInNav = lazyPart(
   'SignedInNav',
   withServices(async () => (await import('./SignedInNav.tsx')).SignedInNav),
@@ -35,7 +32,7 @@ export const SignedInNav = lazyPart(
   },
 );
 
-/** The navigation bar (product.md §2): links for the viewer, the unread badge and the user menu. */
+/** The navigation bar (product.md §2). */
 export function NavBar() {
   const session = useSession();
   return session ? (
@@ -45,7 +42,6 @@ export function NavBar() {
   );
 }
 
-/** A bar with links alone. */
 function PlainBar({
   links,
   isSignedIn,

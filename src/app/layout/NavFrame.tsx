@@ -11,13 +11,8 @@ const copy = shellCopy.nav;
 const MENU_ID = 'main-menu';
 
 /**
- * The frame of the navigation bar (product.md §2). Below 992 px the links collapse into a menu, a popover that also
- * opens without JavaScript. The browser closes it with Escape or a press outside of it.
- *
- * @param props.bar the links, and what follows them
- * @param props.messages the link to the messages beside the button of the menu
- * @param props.renderMenu renders the content of the menu; `close` is for its links
- * @param props.announcement read out by screen readers when it changes
+ * The frame of the navigation bar (product.md §2). Below 992 px the links collapse into a menu, a popover
+ * that also opens without JavaScript. The browser closes it with Escape or a press outside of it.
  */
 export function NavFrame({
   isSignedIn,

@@ -4,14 +4,6 @@ import { usePrefetchHandlers } from '#src/lib/navigation/AppLink.tsx';
 import { navItemClasses } from './nav-classes.ts';
 import type { NavLinkEntry } from './nav-links.ts';
 
-/**
- * A link of the navigation. The current page's link has `aria-current`.
- *
- * @param props.placement in the bar, or in the collapsed menu below 992 px
- * @param props.icon before the label
- * @param props.badge after the label
- * @param props.onFollow called when the link is clicked
- */
 export function NavItem({
   entry,
   placement,

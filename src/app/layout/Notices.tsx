@@ -3,7 +3,6 @@ import { useNotices } from '#src/lib/app/EnvironmentProvider.tsx';
 import { Moment } from '#src/ui/Moment.tsx';
 import { Notice, NoticeRegion } from '#src/ui/Notice.tsx';
 
-/** The current notice of the app. Its timer pauses while it is hovered or focused. */
 export function Notices() {
   const notices = useNotices();
   const current = useSyncExternalStore(notices.subscribe, notices.current, () => null);

@@ -30,7 +30,7 @@ const UserMenu = lazyPart('UserMenu', async () => (await import('./UserMenu.tsx'
   ),
 });
 
-/** The navigation bar of a signed-in user (product.md §2), which polls for unread messages. */
+/** The navigation bar of a signed-in user (product.md §2). */
 export function SignedInNav({ session: { user } }: { session: Session }) {
   const { pathname } = useLocation();
   useUnreadPolling(pathname === paths.messages.pattern ? 'messaging' : 'elsewhere');

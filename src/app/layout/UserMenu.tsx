@@ -19,8 +19,8 @@ import { shellCopy } from '../copy.ts';
 import { ACCOUNT_LINKS } from './nav-links.ts';
 
 /**
- * The user menu: a button with the first name, which opens profile and logout (product.md §2). While
- * signing out it stays open and shows the progress; closed, its button does.
+ * Opens profile and logout (product.md §2). While signing out it stays open and shows the progress; closed,
+ * its button does.
  */
 export function UserMenu({
   user,

@@ -7,7 +7,6 @@ const PLACEMENTS = {
   menu: 'gap-3 text-start text-lg text-ink hover:bg-surface-sunken aria-[current=page]:bg-surface-sunken [&>svg]:size-5 [&>svg]:shrink-0',
 } as const;
 
-/** The classes of a link of the navigation, and of a button that looks like one. */
 export function navItemClasses(placement: keyof typeof PLACEMENTS): string {
   return `${SHARED} ${PLACEMENTS[placement]}`;
 }

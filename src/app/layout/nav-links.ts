@@ -14,23 +14,20 @@ import {
 import { paths } from '#src/lib/navigation/paths.ts';
 import { shellCopy } from '../copy.ts';
 
-/** An entry of the navigation bar, or of the account menu. */
 export interface NavLinkEntry {
   readonly to: string;
   readonly label: string;
-  /** Beside the label in a menu. */
   readonly icon: LucideIcon;
-  /** Whether the entry shows the unread badge. */
   readonly hasUnread?: boolean;
-  /** Whether the link is current only for the exact path, not for paths below it. */
+  /** Whether paths below it make it current, too, if not. */
   readonly isExact?: boolean;
-  /** Whether the link is never marked as current, since another entry has the same page. */
+  /** Since another entry has the same page. */
   readonly isNeverCurrent?: boolean;
 }
 
 const copy = shellCopy.nav;
 
-/** The links of a signed-out visitor (product.md §2). */
+/** product.md §2 */
 export const SIGNED_OUT_LINKS: readonly NavLinkEntry[] = [
   { to: paths.home.to(), label: copy.home, icon: House, isExact: true },
   { to: paths.about.to(), label: copy.about, icon: Info },
@@ -38,7 +35,7 @@ export const SIGNED_OUT_LINKS: readonly NavLinkEntry[] = [
   { to: paths.auth.to(), label: copy.auth, icon: LogIn },
 ];
 
-/** The links of a signed-in user (product.md §2). */
+/** product.md §2 */
 export const SIGNED_IN_LINKS: readonly NavLinkEntry[] = [
   { to: paths.dashboard.to(), label: copy.dashboard, icon: LayoutDashboard },
   { to: paths.messages.to(), label: copy.messages, icon: MessageCircle, hasUnread: true },
@@ -47,7 +44,7 @@ export const SIGNED_IN_LINKS: readonly NavLinkEntry[] = [
   { to: paths.client.to(), label: copy.client, icon: ClipboardList },
 ];
 
-/** The links above Logout in the account menu, wide and collapsed (product.md §2). */
+/** product.md §2 */
 export const ACCOUNT_LINKS: readonly NavLinkEntry[] = [
   { to: paths.dashboard.to(), label: copy.profile, icon: UserRound, isNeverCurrent: true },
 ];

@@ -8,14 +8,8 @@ import { authCopy as copy } from './copy.ts';
 import type { AuthFormState } from './use-auth-form.ts';
 
 /**
- * What the sign-in and sign-up forms have in common: above the fields, the error or a way out of a call
- * that takes too long; below them, the button.
- *
- * @param props.label accessible name of the form
- * @param props.failed title of an error
- * @param props.submit label of the button
- * @param props.submitting announced while the form is sending
- * @param props.alert a message of the page, shown while the form has none
+ * What the sign-in and sign-up forms have in common. `alert` is a message of the page, shown while the form
+ * has none.
  */
 export function AuthFormFrame({
   label,

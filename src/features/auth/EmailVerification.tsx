@@ -11,22 +11,18 @@ const VerificationDialog = lazyDialog(
 );
 
 export interface EmailVerificationControl {
-  /** The address to verify; null until `open` is called, and again once it is verified. */
+  /** Null until `open` is called, and again once the address is verified. */
   readonly email: string | null;
   /**
-   * Opens the dialog. For the same address, the timers continue from the last code.
-   *
-   * @param account.isCodeSent whether a sign-in or sign-up has just sent a code
+   * For the same address, the timers continue from the last code. `isCodeSent`: a sign-in or sign-up has
+   * just sent one.
    */
   open(account: { email: string; isCodeSent?: boolean }): void;
 }
 
 /**
  * Renders a page together with its verification dialog, and keeps the dialog's state while closed.
- *
- * @param props.returnTo path to load once the address is verified and signed in
- * @param props.onSignIn called when the address is verified, but the visitor must sign in with it
- * @param props.children renders the page
+ * `onSignIn` is called when the address is verified, but the visitor must sign in with it.
  */
 export function EmailVerification({
   returnTo,

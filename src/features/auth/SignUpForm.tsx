@@ -9,7 +9,7 @@ import { useAuthForm, type AuthFormProps } from './use-auth-form.ts';
 import { useSaveSignUp, useSignUpDraft } from './use-sign-up-draft.ts';
 import { useSignUp } from './use-sign-up.ts';
 
-/** The sign-up form (product.md §2, §5). Keeps what was typed, except passwords, as a draft. */
+/** Keeps what was typed, except passwords, as a draft (product.md §2, §5). */
 export function SignUpForm({ email, alert, onEmail, ...rest }: AuthFormProps) {
   const draft = useSignUpDraft();
   const [saved] = useState(() => draft.read());

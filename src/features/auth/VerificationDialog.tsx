@@ -16,17 +16,12 @@ import { useVerification, type VerificationStep } from './use-verification.ts';
 
 const copy = authCopy.verification;
 
-/** How the dialog ended: with a session of the address, or without one. */
 export type VerificationEnd = 'signed-in' | 'sign-in-needed' | 'while-closed';
 
 /**
- * The verification dialog (product.md §2): six boxes, a countdown of the code's ten minutes, and a new
- * code after one minute. Keep it rendered while closed: it keeps what was typed and follows its calls.
- *
- * @param props.email the address to verify
- * @param props.onClose called when the dialog is closed without success
- * @param props.onEnd called once the address is verified: 1.5 s after the success message, when the
- *   visitor chooses to sign in, or at once while the dialog is closed
+ * The verification dialog (product.md §2). Keep it rendered while closed: it keeps what was typed and
+ * follows its calls. `onEnd` is called once the address is verified: 1.5 s after the success message, when
+ * the visitor chooses to sign in, or at once while the dialog is closed.
  */
 export function VerificationDialog({
   email,
@@ -172,11 +167,7 @@ function describe(step: VerificationStep, email: string, isExpired: boolean): st
   }
 }
 
-/**
- * The time until the code expires.
- *
- * @param props.expiresAt milliseconds since the epoch
- */
+/** @param props.expiresAt milliseconds since the epoch */
 function CodeCountdown({ expiresAt }: { expiresAt: number }) {
   const left = useTimeLeft(expiresAt);
   return (
@@ -189,11 +180,6 @@ function CodeCountdown({ expiresAt }: { expiresAt: number }) {
   );
 }
 
-/**
- * Sends a new code.
- *
- * @param props.isMain whether it is the only thing to do, as with an expired code
- */
 function ResendButton({
   resendAt,
   isBusy,

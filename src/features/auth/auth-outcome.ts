@@ -8,7 +8,7 @@ import type { PreparedCall } from '#src/lib/calls/reliable-call.ts';
 const VERIFY_PATTERN = /\bverify\b/i;
 const ERROR_STATUSES = new Set([401, 403, 422]);
 
-/** What a sign-in or sign-up leads to. An unverified account may get a session, too. */
+/** An unverified account may get a session, too. */
 export type AuthOutcome =
   | { readonly kind: 'signed-in'; readonly session: Session }
   | { readonly kind: 'unverified'; readonly email: string; readonly session: Session | null };
@@ -17,7 +17,6 @@ export type AuthOutcome =
  * Prepares a sign-in or sign-up that resolves with its outcome (product.md §2): the account is unverified
  * if the status, the message or the user says so, or an error that asks for verification.
  *
- * @param email the address that was typed, which such an error does not repeat
  * @throws ApiError from `send`, also when a verified account gets no token
  */
 export function prepareAuth(

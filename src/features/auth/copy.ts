@@ -1,5 +1,4 @@
 import type { SignInReason } from './sign-in-request.ts';
-/** The copy of sign-in and sign-up. Validation messages are defined in the domain. */
 export const authCopy = {
   tabs: { label: 'Sign in or sign up', login: 'Sign in', register: 'Sign up' },
   heading: {

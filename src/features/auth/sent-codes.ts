@@ -3,11 +3,10 @@ import { OTP_RESEND_MS } from '#src/domain/otp.ts';
 import { useEnvironment } from '#src/lib/app/EnvironmentProvider.tsx';
 import { resourceKey } from '#src/lib/calls/query.ts';
 
-/** What is known about the last code of an address, in milliseconds since the epoch. */
+/** In milliseconds since the epoch. */
 export interface SentCode {
-  /** When it was sent; null when unknown. Then the dialog shows no countdown. */
+  /** Null when unknown. Then the dialog shows no countdown. */
   readonly sentAt: number | null;
-  /** When another one can be requested. */
   readonly resendAt: number;
 }
 
@@ -21,12 +20,10 @@ function queryOf(email: string) {
   });
 }
 
-/** The last code of an address. Re-renders when it changes. */
 export function useSentCode(email: string): SentCode {
   return useQuery(queryOf(email)).data ?? UNKNOWN;
 }
 
-/** Returns functions that record what is learned about the code of an address. */
 export function useRecordCode() {
   const { clock } = useEnvironment();
   const queries = useQueryClient();
@@ -51,10 +48,8 @@ export function useRecordCode() {
     },
 
     /**
-     * The server refuses to send another code so soon (429). The last one was then sent within the
-     * last minute, unless the server asks for a longer wait.
-     *
-     * @param wait what the server asks for, in milliseconds
+     * The server refuses to send another code so soon (429). The last one was then sent within the last
+     * minute, unless the server asks for a longer wait, in milliseconds.
      */
     markThrottled(email: string, wait = OTP_RESEND_MS): void {
       const { sentAt } = read(email);

@@ -2,7 +2,6 @@ import type { To } from 'react-router-dom';
 import { paths } from '#src/lib/navigation/paths.ts';
 import type { SessionEnd, SessionStore } from '#src/lib/session/session.ts';
 
-/** Why the user was redirected to the sign-in page. */
 export const SIGN_IN_REASONS = [
   'sign-in-needed',
   'session-ended',
@@ -11,7 +10,6 @@ export const SIGN_IN_REASONS = [
 ] as const;
 export type SignInReason = (typeof SIGN_IN_REASONS)[number];
 
-/** The navigation state of a redirect to the sign-in page. */
 export interface SignInRequest {
   readonly reason: SignInReason;
   readonly from: string;
@@ -19,7 +17,6 @@ export interface SignInRequest {
   readonly user?: number | undefined;
 }
 
-/** The reason to show, by how the last session ended. */
 const REASONS: Readonly<Record<SessionEnd, SignInReason>> = {
   unauthorized: 'session-ended',
   'signed-out-elsewhere': 'signed-out-elsewhere',
@@ -27,11 +24,8 @@ const REASONS: Readonly<Record<SessionEnd, SignInReason>> = {
 };
 
 /**
- * The target and state of a redirect to the sign-in page. A signed-out visitor who is about to post a task
- * is asked to sign up (decision D15): few of them have an account.
- *
- * @param session tells why the redirect happens, and whose page it was
- * @param location the page to return to afterwards
+ * A signed-out visitor who is about to post a task is asked to sign up (decision D15): few of them have an
+ * account.
  */
 export function signInRequest(
   { lastEnd, lastUser }: Pick<SessionStore, 'lastEnd' | 'lastUser'>,
@@ -49,7 +43,6 @@ function isTaskToPost({ pathname, search }: { pathname: string; search: string }
   return pathname === paths.client.pattern && new URLSearchParams(search).has('post');
 }
 
-/** Parses the navigation state of the sign-in page; null when it is not a sign-in request. */
 export function readSignInRequest(state: unknown): SignInRequest | null {
   if (typeof state !== 'object' || state === null) return null;
   const reason: unknown = Reflect.get(state, 'reason');
@@ -63,7 +56,7 @@ export function readSignInRequest(state: unknown): SignInRequest | null {
   };
 }
 
-/** Where to go after signing in. Before it, `user` is undefined. */
+/** Before the sign-in, `user` is undefined. */
 export function returnPath(request: SignInRequest | null, user: number | undefined): string {
   const isOthers = request?.user !== undefined && user !== undefined && request.user !== user;
   return request === null || isOthers ? paths.dashboard.to() : request.from;
@@ -73,7 +66,7 @@ function isReason(reason: unknown): reason is SignInReason {
   return SIGN_IN_REASONS.some((known) => known === reason);
 }
 
-/** Whether a value is a path of this app, and not `//host`, which would lead to another host. */
+/** Not `//host`, which would lead to another host. */
 function isOwnPath(path: unknown): path is string {
   return typeof path === 'string' && /^\/(?![/\\])[^\s\\]*$/.test(path);
 }

@@ -8,19 +8,17 @@ import { takeOverFields } from '#src/lib/forms/take-over-fields.ts';
 import { useApiMutation, type ApiMutationOptions } from '#src/lib/calls/use-api-mutation.ts';
 import type { AuthOutcome } from './auth-outcome.ts';
 
-/** The prefix of the mutation keys of all sign-in and sign-up forms. */
 export const AUTH_FORM_KEY = ['auth', 'form'] as const;
 
 export interface AuthFormProps {
   email: string;
-  /** A message of the page above the fields. The form's own alerts replace it. */
+  /** The form's own alerts replace it. */
   alert?: ReactNode;
-  /** Whether the visitor is signed in and the next page is loading. Locks the form. */
+  /** Whether the visitor is signed in and the next page is loading. */
   isLeaving: boolean;
-  /** Called when the email changes, so the other tab's form can start with it. */
+  /** So the other tab's form can start with it. */
   onEmail: (change: { email: string }) => void;
   onSignedIn: () => void;
-  /** Called when the account must verify its email address first. */
   onUnverified: (account: { email: string }) => void;
 }
 
@@ -36,15 +34,9 @@ export interface AuthFormState {
 }
 
 /**
- * The shared logic of the sign-in and sign-up forms (product.md §5). Validates on change and on submit,
- * shows field errors of the server on their fields, keeps the input on any failure, and starts the
- * session.
- *
- * @param options.name tells the forms apart
- * @param options.fields the form's fields in visual order
- * @param options.request the call to send
- * @param options.confirm asks whether a call took effect whose answer was lost
- * @param options.onAccepted called on success, before the session starts
+ * What the sign-in and sign-up forms have in common (product.md §5). `fields` are in visual order;
+ * `confirm` asks whether a call took effect whose answer was lost; `onAccepted` is called before the
+ * session starts.
  */
 export function useAuthForm<Values extends FieldValues>({
   name,

@@ -4,9 +4,8 @@ import { useEnvironment, useNotices } from '#src/lib/app/EnvironmentProvider.tsx
 import { authCopy as copy } from './copy.ts';
 
 /**
- * Returns a function that opens one of the app's paths after signing in: by a full navigation
- * (product.md §2), or inside the app where the browser keeps nothing over one. The user is then told that
- * the session won't last.
+ * Opens one of the app's paths after signing in: by a full navigation (product.md §2), or inside the app
+ * where the browser keeps nothing over one. The user is then told that the session won't last.
  */
 export function useEnterApp(): (path: string) => 'full' | 'in-app' {
   const { navigateFully, storage } = useEnvironment();

@@ -5,15 +5,15 @@ import { prepareCall } from '#src/lib/calls/reliable-call.ts';
 import { useApiMutation } from '#src/lib/calls/use-api-mutation.ts';
 import { authCopy } from './copy.ts';
 
-/** The timeout of the logout call: a server that doesn't respond must not block signing out. */
+/** A server that doesn't respond must not block signing out. */
 export const LOGOUT_TIMEOUT_MS = 5_000;
 
-/** A draft of at least this many characters is worth a question: about a sentence. */
+/** About a sentence: worth a question. */
 export const ASK_FROM_CHARACTERS = 40;
 
 /**
- * Signs out: calls the server, then ends the session even if the call fails (product.md §2). The layout
- * navigates home. Asks first when it would delete a draft with a lot of text (decision 017).
+ * Signs out, even if the call fails (product.md §2). Asks first when it would delete a draft with a lot of
+ * text (decision 017).
  */
 export function useLogout(): { logOut: () => void; isLoggingOut: boolean } {
   const { drafts, environment } = useServices();

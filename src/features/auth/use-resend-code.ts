@@ -8,15 +8,9 @@ import { useRecordCode } from './sent-codes.ts';
 
 const TOO_MANY_REQUESTS = 429;
 
-/** A code that was sent just now, or, as a later call found out, within the last minute. */
+/** Just now, or, as a later call found out, within the last minute. */
 type Resent = 'now' | { readonly wait: number | undefined };
 
-/**
- * Sends another code to an address and records when.
- *
- * @param options.onResent called with the code that was typed when the call was sent
- * @param options.onVerified called when the address turns out to be verified already
- */
 export function useResendCode(
   email: string,
   options: { onResent: (resent: { typed: string }) => void; onVerified: () => void },

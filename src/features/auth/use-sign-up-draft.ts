@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { SignUp } from '#src/domain/sign-up.ts';
 import { useDraft, type Draft } from '#src/lib/forms/use-draft.ts';
 
-/** What a sign-up draft keeps: never the passwords. */
+/** Never the passwords. */
 const SignUpDraft = z.object({
   first_name: z.string(),
   last_name: z.string(),
@@ -14,7 +14,6 @@ const SignUpDraft = z.object({
 });
 export type SignUpDraft = z.infer<typeof SignUpDraft>;
 
-/** The draft of the sign-up form, which survives a reload and a closed tab. */
 export function useSignUpDraft(): Draft<SignUpDraft> {
   return useDraft('sign-up', SignUpDraft);
 }

@@ -9,10 +9,7 @@ import { prepareAuth, type AuthOutcome } from './auth-outcome.ts';
 /** The statuses of a sign-in with an unknown email or a wrong password. */
 const NO_SUCH_ACCOUNT: ReadonlySet<number> = new Set([401, 422]);
 
-/**
- * The sign-up call, and how to find out whether one created the account although its answer was lost:
- * signing in with the same email and password works then.
- */
+/** The sign-up call. Whether one created the account although its answer was lost is told by signing in. */
 export function useSignUp() {
   const api = useApi();
   return {

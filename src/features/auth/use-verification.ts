@@ -6,21 +6,11 @@ import { authCopy } from './copy.ts';
 import { useResendCode } from './use-resend-code.ts';
 import { useVerifyEmail } from './use-verify-email.ts';
 
-/**
- * The steps of the verification dialog (product.md §2). `confirmed`: the address was verified already and
- * nobody is signed in with it.
- */
+/** product.md §2. `confirmed`: the address was verified already and nobody is signed in with it. */
 export type VerificationStep = 'entering' | 'verifying' | 'success' | 'confirmed';
 
 const copy = authCopy.verification;
 
-/**
- * The logic of the verification dialog: entering, verifying and resending a one-time code.
- *
- * @param options.email the address to verify
- * @param options.isOpen whether the dialog is open; it keeps its state while closed
- * @param options.onVerifiedWhileClosed called when the address is verified while the dialog is closed
- */
 export function useVerification(options: {
   email: string;
   isOpen: boolean;
@@ -81,7 +71,6 @@ export function useVerification(options: {
       setCode(rule.data);
       verify.send(rule.data);
     },
-    /** Something was pasted that is no code. */
     reject(): void {
       clearErrors();
       setRuleError(OneTimeCode.safeParse('').error?.issues[0]?.message ?? copy.failed);
@@ -95,8 +84,8 @@ export function useVerification(options: {
 }
 
 /**
- * The field error of the code, else the server's message, else the dialog's fallback (product.md §8).
- * Null when the failure says nothing about the code, as after a lost connection.
+ * The error of the code (product.md §8). Null when the failure says nothing about the code, as after a lost
+ * connection.
  */
 function codeErrorOf(error: ApiError): string | null {
   if (error.fieldErrors['otp']) return error.fieldErrors['otp'];

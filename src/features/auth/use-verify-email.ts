@@ -8,7 +8,6 @@ import type { Session } from '#src/lib/session/session.ts';
 import { useApiMutation } from '#src/lib/calls/use-api-mutation.ts';
 import { isSameAddress } from './same-address.ts';
 
-/** A verified address: with the session that the server started, or verified before. */
 type Verified = Session | 'already';
 
 interface VerifyVariables {
@@ -18,11 +17,9 @@ interface VerifyVariables {
 }
 
 /**
- * Sends the code of an address. A success counts whenever it arrives, even after the dialog or the
- * page is gone: it starts the session, unless someone else has signed in since. An address that is
- * verified already (409) counts as success; a session of it is updated.
- *
- * @param onVerified called with whether the address is signed in now
+ * Sends the code of an address. A success counts whenever it arrives, even after the dialog or the page is
+ * gone: it starts the session, unless someone else has signed in since. An address that is verified already
+ * (409) counts as success; a session of it is updated.
  */
 export function useVerifyEmail(
   email: string,

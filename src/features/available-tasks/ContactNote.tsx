@@ -8,12 +8,8 @@ import type { MessageBlocker } from './message-blocker.ts';
 const copy = tasksCopy.contact;
 
 /**
- * What the viewer should know before they message a client: that they have a conversation about the task
- * already, or why they can't message them. Renders nothing otherwise.
- *
- * @param props.id the id of the reason, for the button that it describes
- * @param props.title the title of the task
- * @param props.conversation the id of the conversation, if any
+ * Says that the viewer has a conversation about the task already, or why they can't message its client. The
+ * button is described by its id.
  */
 export function ContactNote({
   id,

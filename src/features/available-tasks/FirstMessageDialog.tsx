@@ -29,19 +29,12 @@ type MessageForm = z.infer<typeof MessageForm>;
 
 export interface FirstMessageDialogProps {
   task: Pick<Task, 'id' | 'title' | 'client' | 'payment_offer'>;
-  /** The viewer's conversation about the task, if any. */
   conversation: Pick<Conversation, 'id' | 'last_message_at'> | undefined;
-  /** False while the dialog closes. */
   isOpen: boolean;
-  /** Called when the dialog should close: on dismissal or after success. */
   onClose: () => void;
 }
 
-/**
- * The prompt for a worker's first message to the client of a task (product.md §2), with a default greeting.
- * What was typed is kept as a draft of the task, so closing the dialog needs no confirmation, not even
- * while the message is being sent: a notice then tells the outcome. Render it in a `DialogSlot`.
- */
+/** A worker's first message to the client of a task (product.md §2), with a default greeting. */
 export function FirstMessageDialog({
   task,
   conversation,
@@ -151,7 +144,6 @@ function AlreadyWritten({ conversation }: { conversation: number }) {
   );
 }
 
-/** Why sending failed. */
 function Failure({ error, isUnconfirmed }: { error: ApiError; isUnconfirmed: boolean }) {
   const isConflict = error.status === CONFLICT;
   // An error with a server message would recur, so don't suggest a retry.

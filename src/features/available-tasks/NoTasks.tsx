@@ -7,11 +7,7 @@ import { tasksCopy } from './copy.ts';
 
 const copy = tasksCopy.empty;
 
-/**
- * The empty list of available tasks (product.md §2).
- *
- * @param props.isFiltered whether the filters are the reason, or no client has posted a task
- */
+/** product.md §2 */
 export function NoTasks({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
   if (isFiltered) {
     return (

@@ -17,13 +17,12 @@ const copy = tasksCopy.card;
 export interface TaskCardProps {
   task: Task;
   viewer: number;
-  /** The id of the viewer's conversation about the task, if any. */
   conversation: number | undefined;
   onView: (selected: { task: Task }) => void;
   onMessage: (selected: { task: Task }) => void;
 }
 
-/** A task in the list (product.md §2). Memoized: pass stable callbacks. */
+/** Memoized: pass stable callbacks. */
 export const TaskCard = memo(function TaskCard({
   task,
   viewer,

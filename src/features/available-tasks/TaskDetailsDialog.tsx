@@ -25,15 +25,13 @@ export interface TaskDetailsDialogProps {
   /** The task from the list, shown while the call is pending and if it fails. */
   known?: Task | undefined;
   viewer: number;
-  /** The id of the viewer's conversation about the task, if any. */
   conversation: number | undefined;
-  /** False while the dialog closes. */
   isOpen: boolean;
   onClose: () => void;
   onMessage: (selected: { task: Task }) => void;
 }
 
-/** The details of a task in a dialog (product.md §2). Opening it counts a view. */
+/** Opening it counts a view (product.md §2). */
 export function TaskDetailsDialog({
   id,
   known,

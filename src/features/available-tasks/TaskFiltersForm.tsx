@@ -12,7 +12,6 @@ import { taskFilters, type TaskFilters } from './task-filters.ts';
 
 const copy = tasksCopy.filters;
 
-/** The options of the sort select: a key and an order, as one value. */
 const SORT_OPTIONS = TASK_SORTS.flatMap((sort_by) =>
   SORT_ORDERS.map((sort_order) => ({
     value: `${sort_by} ${sort_order}`,
@@ -33,7 +32,7 @@ const SORT: FilterField<TaskFilters> = {
   textOf: ({ sort_by, sort_order }) => copy.sorts[sort_by][sort_order],
 };
 
-/** The category field. The name of an unlisted category, such as one in an old link, is unknown. */
+/** The name of an unlisted category, such as one in an old link, is unknown. */
 function categoryField(categories: readonly Category[]): FilterField<TaskFilters> {
   const unlisted = categories.length === 0 ? copy.loadingCategory : copy.unknownCategory;
   return {
@@ -46,11 +45,10 @@ function categoryField(categories: readonly Category[]): FilterField<TaskFilters
 interface TaskFiltersFormProps extends FilterBarList {
   filters: FilterForm<TaskFilters>;
   categories: readonly Category[];
-  /** How many tasks match; null while that is unknown. */
   matches: number | null;
 }
 
-/** The filters of the available tasks: search, category, location and sort order (product.md §2). */
+/** product.md §2 */
 export function TaskFiltersForm({ filters, categories, matches, ...list }: TaskFiltersFormProps) {
   const { draft, change } = filters;
   const fields = [categoryField(categories), LOCATION, SORT];

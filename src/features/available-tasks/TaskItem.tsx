@@ -33,7 +33,6 @@ export interface TaskItemProps {
   task: ShownTask;
   titleId: string;
   footer?: ReactNode;
-  /** What to show in place of what the task doesn't have. */
   missing?: {
     readonly category: string;
     readonly deadline: string;

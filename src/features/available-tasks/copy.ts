@@ -23,7 +23,6 @@ const BLOCKED = {
 
 const tasks = (count: number) => `${count} ${count === 1 ? 'task' : 'tasks'}`;
 
-/** The copy of the available tasks. Labels of statuses are defined in the domain. */
 export const tasksCopy = {
   title: 'Available Tasks',
   intro: 'Help your neighbors, and get paid for your work.',

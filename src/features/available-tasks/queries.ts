@@ -7,7 +7,7 @@ import { narrowsResults, taskFilters, type TaskFilters } from './task-filters.ts
 
 type TasksPage = CallAnswer<typeof listTasks>;
 
-/** Converts the filters to the query of the call, which skips empty values (product.md §7). */
+/** The call skips empty values (product.md §7). */
 function queryOf({ search, category_id, location, ...sort }: TaskFilters) {
   return {
     ...(search === '' ? {} : { search }),
@@ -17,7 +17,6 @@ function queryOf({ search, category_id, location, ...sort }: TaskFilters) {
   };
 }
 
-/** The tasks of other users that are available (product.md §7). */
 export function taskList(filters: TaskFilters): PagedList<typeof listTasks, Task> {
   return { ...TASK_PAGES, input: { query: queryOf(filters) } };
 }
@@ -33,7 +32,7 @@ const TASK_PAGES = {
   belongs: ({ status }: Task) => status === 'available',
 } as const;
 
-/** The available tasks with their filters; `task=12` opens the details. */
+/** `task=12` opens the details. */
 export const filteredTasks: FilteredList<TaskFilters, typeof listTasks, Task> = {
   filters: taskFilters,
   listOf: taskList,

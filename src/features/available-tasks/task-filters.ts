@@ -8,9 +8,8 @@ import {
   type FilterValues,
 } from '#src/lib/lists/url-filters.ts';
 
-/** The filters of the available tasks (product.md §2, §7, §9), named as the call's parameters. */
+/** Named as the call's parameters (product.md §2, §7, §9). */
 export const taskFilters = urlFilters({
-  /** Matches title and description. */
   search: text({ max: 200 }),
   /** Which ids exist is known only once the categories are loaded. */
   category_id: idNumber,
@@ -21,7 +20,7 @@ export const taskFilters = urlFilters({
 
 export type TaskFilters = FilterValues<typeof taskFilters>;
 
-/** Whether the filters can exclude tasks, and so explain an empty list. Sorting can't. */
+/** Sorting can't explain an empty list. */
 export function narrowsResults(filters: TaskFilters): boolean {
   return taskFilters.countActive(filters, ['search', 'category_id', 'location']) > 0;
 }

@@ -22,10 +22,8 @@ const bookedTaskPatch: Patch<{ task: Task }> = {
 };
 
 /**
- * Books a task for the viewer, which marks it booked in the list (product.md §4). No screen has a button for
- * it (decision D16). A lost answer is confirmed with the task, which names its worker to them alone.
- *
- * @param taskId the task
+ * Books a task for the viewer (product.md §4). No screen has a button for it (decision D16). A lost answer
+ * is confirmed with the task, which names its worker to them alone.
  */
 export function useBookTask(taskId: number) {
   const { api, notices } = useServices();

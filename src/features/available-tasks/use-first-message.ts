@@ -11,7 +11,7 @@ import { tasksCopy } from './copy.ts';
 
 export interface FirstMessage {
   readonly message: string;
-  /** When the last known message before it was sent, ISO 8601: an older message is not this one. */
+  /** ISO 8601: an older message is not this one. */
   readonly after: string | null;
 }
 
@@ -25,9 +25,6 @@ export function useFirstMessageDraft(taskId: number): Draft<FirstMessageDraft> {
 /**
  * Sends a worker's first message to the client of a task (product.md §2). A lost answer and a conflict are
  * confirmed with the newest conversations, so no message is sent twice.
- *
- * @param taskId the task
- * @param onError called after a failure, even if the dialog has been closed
  */
 export function useFirstMessage(taskId: number, onError: (error: ApiError) => void) {
   const { api, notices } = useServices();

@@ -6,11 +6,8 @@ import { useApi } from '#src/lib/app/ServicesProvider.tsx';
 import { recentQuery } from '#src/lib/lists/recent-list.ts';
 
 /**
- * The viewer's conversations with clients, by the id of the task. Only the loaded ones: the newest page,
- * and what the list of conversations has loaded since. Empty while they load, and if that fails: the
- * tasks don't depend on them.
- *
- * @param viewer the viewer's user id
+ * The viewer's loaded conversations with clients, by the id of the task. Empty while they load, and if that
+ * fails: the tasks don't depend on them.
  */
 export function useOwnConversations(viewer: number): ReadonlyMap<number, Conversation> {
   const { data } = useQuery(recentQuery(useApi(), conversationList));

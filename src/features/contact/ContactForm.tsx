@@ -14,8 +14,8 @@ import { useIsHydrated } from '#src/ui/use-is-hydrated.ts';
 import { contactCopy as copy } from './copy.ts';
 
 /**
- * The contact form (product.md §2). It is not connected to any call: a valid message is kept in the form, and
- * an alert says so. A signed-in viewer's name and address are filled in.
+ * It is not connected to any call: a valid message is kept in the form, and an alert says so (product.md
+ * §2).
  */
 export function ContactForm() {
   const viewer = useSession()?.user;

@@ -1,6 +1,5 @@
 import { PRODUCT_NAME } from '#src/domain/product.ts';
 
-/** The copy of the contact page. Validation messages are defined in the domain. */
 export const contactCopy = {
   meta: {
     title: 'Contact us',

@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react';
 
-/** The classes of a `CountBadge` in the actions: on phones, it stands on the icon. */
+/** On phones, a `CountBadge` stands on the icon. */
 export const actionBadgeClasses = 'max-sm:absolute max-sm:start-1/2 max-sm:top-0.5 max-sm:ms-2';
 
 /**
- * The head of a dashboard: a greeting and actions.
- *
- * @param props.label names the `nav`; leave it out when there are buttons
- * @param props.children links and buttons. On phones they are one row, with their icons on top.
+ * The head of a dashboard. `label` names the `nav`; leave it out when there are buttons among the actions.
  */
 export function DashboardHeader({
   greeting,

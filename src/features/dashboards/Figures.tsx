@@ -3,15 +3,11 @@ import { StatCard, StatGrid } from '#src/ui/StatCard.tsx';
 
 export interface Figure {
   readonly label: string;
-  /** The formatted number; undefined while it is loading. */
+  /** Undefined while it is loading. */
   readonly value: string | undefined;
 }
 
-/**
- * The figures of a dashboard. They aren't links: the header has buttons for the pages that list offers and messages.
- *
- * @param props.loadingLabel announced while any figure is loading
- */
+/** They aren't links: the header has buttons for the pages that list offers and messages. */
 export function Figures({
   figures,
   loadingLabel,

@@ -3,7 +3,7 @@ import { Card } from '#src/ui/Card.tsx';
 import { ShareChart, type SharePart } from '#src/ui/ShareChart.tsx';
 import { isChartable } from './shares.ts';
 
-/** A chart of shares on a card of its own. Without two parts to compare, there is none. */
+/** Without two parts to compare, there is none. */
 export function ShareCard({
   title,
   parts,

@@ -18,7 +18,7 @@ import { waitingCopy as copy } from './copy.ts';
 
 type WaitingKind = keyof typeof copy.kinds;
 
-/** How each kind is shown, and where it is dealt with, the most urgent first. */
+/** The most urgent first. */
 const KINDS = {
   overdueWork: { tone: 'danger', Icon: AlarmClock, to: paths.offers.to({ status: 'in_progress' }) },
   overdueTasks: { tone: 'danger', Icon: AlarmClock, to: paths.messages.to() },
@@ -50,11 +50,8 @@ const marks = cva('grid size-9 shrink-0 place-items-center rounded-control [&_sv
 });
 
 /**
- * What waits for the viewer, the most urgent first, each with its one action. Says so when there is nothing, if all is
- * known.
- *
- * @param props.counts how much of each kind there is: undefined while unknown, left out where the page doesn't tell it
- * @param props.isLoading whether any of it is still loading: what came later would push the rest down
+ * What waits for the viewer, the most urgent first. A count is undefined while unknown, left out where the
+ * page doesn't tell it. Nothing shows until all is loaded: what came later would push the rest down.
  */
 export function Waiting({
   counts,

@@ -7,15 +7,15 @@ export type WorkerFigures = z.infer<typeof WorkerSummary>;
 
 export type ClientFigures = z.infer<typeof ClientSummary>;
 
-/** What is left of a total. A server whose figures don't add up leaves nothing, never less. */
+/** A server whose figures don't add up leaves nothing, never less. */
 const rest = (total: number, ...parts: readonly number[]): number =>
   Math.max(0, Math.round((total - parts.reduce((sum, part) => sum + part, 0)) * 100) / 100);
 
-/** Whether there is anything to compare: one part is the whole, which the figures already have. */
+/** One part is the whole, which the figures already have. */
 export const isChartable = (parts: readonly SharePart[]): boolean =>
   parts.filter(({ value }) => value > 0).length > 1;
 
-/** A client's spending of this month in all spending (product.md §3), in dollars. */
+/** In dollars (product.md §3). */
 export function spendingShares(summary: ClientFigures): readonly SharePart[] {
   const { this_month_spending, total_spending } = summary;
   return [
@@ -28,7 +28,7 @@ export function spendingShares(summary: ClientFigures): readonly SharePart[] {
   ];
 }
 
-/** A worker's offers by status. Paid offers count as completed. */
+/** Paid offers count as completed. */
 export function offerShares(summary: WorkerFigures): readonly SharePart[] {
   const { total_offers, pending_offers, accepted_offers, in_progress_offers, completed_offers } =
     summary;

@@ -30,7 +30,7 @@ const ICONS: Readonly<Record<keyof typeof copy.items, LucideIcon>> = {
   painting: PaintRoller,
 };
 
-/** The kinds of tasks (product.md §1). Each opens the task form with its name as the title. */
+/** Each opens the task form with its name as the title (product.md §1). */
 export function Categories() {
   const names = Object.keys(ICONS) as (keyof typeof ICONS)[];
   return (

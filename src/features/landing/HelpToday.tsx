@@ -8,7 +8,7 @@ import { landingCopy } from './copy.ts';
 
 const copy = landingCopy.today;
 
-/** The end of the landing page: post a task, or earn money (product.md §1). */
+/** product.md §1 */
 export function HelpToday() {
   const id = useId();
   const { session } = useEnvironment();
@@ -48,7 +48,6 @@ export function HelpToday() {
   );
 }
 
-/** Whether a click on a link opens it in another tab or window. */
 function isForNewTab({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
   return altKey || ctrlKey || metaKey || shiftKey;
 }

@@ -9,9 +9,8 @@ import { landingCopy } from './copy.ts';
 const copy = landingCopy.hero.search;
 
 /**
- * The search box of the landing page. It opens the task form with the text as its title; the form's guard
- * asks a signed-out visitor to sign up first (decision D15). Before the page's code has loaded, it works as
- * a plain form.
+ * Opens the task form with the text as its title; the form's guard asks a signed-out visitor to sign up
+ * first (decision D15). Before the page's code has loaded, it works as a plain form.
  */
 export function HeroSearch() {
   const id = useId();

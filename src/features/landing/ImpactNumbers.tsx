@@ -5,7 +5,7 @@ import { landingCopy } from './copy.ts';
 
 const copy = landingCopy.impact;
 
-/** The impact numbers (product.md §1). All are fixed; none is loaded. */
+/** All are fixed; none is loaded (product.md §1). */
 const figures = [
   copy.time,
   { figure: String(Object.keys(landingCopy.categories.items).length), text: copy.kinds.text },
@@ -13,7 +13,6 @@ const figures = [
   copy.account,
 ] as const;
 
-/** What the product stands for, in a few figures (product.md §1). */
 export function ImpactNumbers() {
   const id = useId();
   return (

@@ -13,11 +13,8 @@ const classes = cva('', {
 });
 
 /**
- * A section of the landing page, with its heading.
- *
- * @param props.note a small print below the text
- * @param props.tone `sunken` and `deep` fill the width of the window
- * @param props.isSplit puts the heading beside the content from 992 px on
+ * `sunken` and `deep` fill the width of the window. `isSplit` puts the heading beside the content from 992
+ * px on.
  */
 export function LandingSection({
   title,

@@ -17,7 +17,7 @@ const SCENES: Readonly<Record<Service, SceneName>> = {
   'Yard work': 'garden',
 };
 
-/** Popular projects with their starting prices (product.md §1, §9). Each opens the task form. */
+/** Each opens the task form (product.md §1, §9). */
 export function PopularProjects() {
   const services = Object.keys(STARTING_PRICES) as Service[];
   return (

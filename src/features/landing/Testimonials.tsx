@@ -7,10 +7,10 @@ import { LandingSection } from './LandingSection.tsx';
 
 const copy = landingCopy.testimonials;
 
-/** How often the carousel moves on by itself (product.md §9). */
+/** product.md §9 */
 export const ROTATION_MS = 5_000;
 
-/** What clients say, in a carousel that moves on every 5 s (product.md §1, §9). */
+/** product.md §1 */
 export function Testimonials() {
   const environment = useEnvironment();
   return (
@@ -43,7 +43,7 @@ export function Testimonials() {
 }
 
 /**
- * Calls `advance` at each interval, and starts over when the tab is shown again.
+ * Starts over when the tab is shown again.
  *
  * @returns stops it
  */

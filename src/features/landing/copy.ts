@@ -1,6 +1,6 @@
 import type { Service } from '#src/domain/price-guide.ts';
 
-/** The copy of the landing page, around the claims and prices of product.md §1, §9. */
+/** The claims and prices are those of product.md §1, §9. */
 export const landingCopy = {
   hero: {
     title: 'Home tasks, done by students next door',

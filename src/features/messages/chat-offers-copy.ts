@@ -8,7 +8,6 @@ const EVENTS = {
   offer_paid: (who: string) => `${who} paid for the work`,
 } as const satisfies Record<OfferMessageType, (who: string) => string>;
 
-/** The copy of messages, and of offers in the chat. Labels of statuses are defined in the domain. */
 export const chatOffersCopy = {
   you: 'You',
   unreadable: "We can't show this message here.",

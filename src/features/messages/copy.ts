@@ -1,6 +1,5 @@
 const SECONDS_PER_MINUTE = 60;
 
-/** How long ago something was, in seconds or minutes. */
 function ago(seconds: number): string {
   if (seconds < SECONDS_PER_MINUTE) return `${seconds} s ago`;
   return `${Math.floor(seconds / SECONDS_PER_MINUTE)} min ago`;

@@ -20,18 +20,12 @@ import {
 
 const copy = offersCopy.failure;
 
-/** What a screen says when a transition fails without a message from the server. */
+/** In place of the calls' fallbacks (decision D25). */
 export type FailureTexts = Readonly<Partial<Record<OfferTransition, string>>>;
 
 /**
- * The action buttons of an offer (product.md §2). What a transition asks first (a message or a
- * confirmation) is in its row of the process.
- *
- * @param props.transitions the transitions to offer
- * @param props.placement the chat words some texts differently
- * @param props.failureTexts the screen's own texts in place of the calls' fallbacks (decision D25)
- * @param props.onTransition called after a transition succeeded
- * @param props.children other controls of the row, before the transitions: the primary button is last
+ * The buttons of an offer (product.md §2). What a transition asks first is in its row of the process.
+ * `children` are before the transitions: the primary button is last.
  */
 export function OfferActions({
   offer,
@@ -51,7 +45,6 @@ export function OfferActions({
   children?: ReactNode;
 }) {
   const environment = useEnvironment();
-  // The transition that the viewer is writing a message for, and its field.
   const [asked, setAsked] = useState<OfferTransition | null>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   const mutation = useOfferTransition(offer, onTransition);
@@ -77,7 +70,7 @@ export function OfferActions({
     if (failure) pressed.current = null;
   }, [failure]);
 
-  /** Focuses the button of a transition, or the row's last control if it is gone. */
+  /** The row's last control if the button is gone. */
   function focusButton(transition: OfferTransition | undefined): void {
     const button =
       row.current?.querySelector<HTMLElement>(`[data-transition="${transition}"]`) ??
@@ -159,12 +152,6 @@ function chatLabel(transition: OfferTransition): string {
   return transition === 'accept' ? offersCopy.chat.accept : OFFER_PROCESS[transition].label;
 }
 
-/**
- * Why a transition failed.
- *
- * @param props.text the screen's text for a failure without a message from the server
- * @param props.isTextKept whether the message is still in its form
- */
 function Failure({
   failure: { error, isUnconfirmed, variables },
   offer,

@@ -33,15 +33,11 @@ export interface OfferCardProps {
   offer: Offer;
   viewer: number;
   onDetails: (selected: { offer: Offer }) => void;
-  /** Called to write a review, or to view the existing one. */
   onReview: (selected: { offer: Offer }) => void;
   onTransition: (applied: AppliedTransition) => void;
 }
 
-/**
- * An offer in the list, with the transitions allowed to the viewer (product.md §2). Memoized: pass stable
- * callbacks.
- */
+/** With the transitions allowed to the viewer (product.md §2). Memoized: pass stable callbacks. */
 export const OfferCard = memo(function OfferCard({
   offer,
   viewer,
@@ -75,15 +71,7 @@ export const OfferCard = memo(function OfferCard({
   );
 });
 
-/**
- * The card of an offer, on any screen.
- *
- * @param props.role the viewer's role; null for a third party
- * @param props.text below the people; nothing if it is empty
- * @param props.transitions the transitions to offer
- * @param props.details the link to the details, and its address
- * @param props.children buttons other than the transitions
- */
+/** The card of an offer, on any screen. The role is null for a third party. */
 export function OfferItem({
   offer,
   role,
@@ -151,7 +139,7 @@ export function OfferItem({
   );
 }
 
-/** When a canceled offer was canceled. Its badge says only "Unknown". Renders nothing otherwise. */
+/** The badge of a canceled offer says only "Unknown". */
 export function CancelledOn({ offer }: { offer: Offer }) {
   const { timeZone } = useEnvironment();
   if (offer.status !== 'cancelled') return null;
@@ -163,7 +151,7 @@ export function CancelledOn({ offer }: { offer: Offer }) {
   );
 }
 
-/** The other person and the deadline. A third party has no counterpart. */
+/** A third party has no counterpart. */
 function OfferFacts({ offer, role }: { offer: Offer; role: OfferRole | null }) {
   return (
     <>
@@ -197,7 +185,7 @@ function Counterpart({ offer, role }: { offer: Offer; role: OfferRole }) {
   );
 }
 
-/** A value with its mark. All marks are 32 px wide, so that values align from card to card. */
+/** All marks are 32 px wide, so that values align from card to card. */
 function Fact({ term, mark, children }: { term: string; mark: ReactNode; children: ReactNode }) {
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] content-start">

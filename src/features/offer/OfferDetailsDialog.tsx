@@ -35,17 +35,13 @@ export interface OfferDetailsDialogProps {
   id: number;
   /** The offer from the list, shown while the call is pending and if it fails. */
   known?: Offer | undefined;
-  /** The viewer's user id; null when unknown. */
   viewer: number | null;
-  /** False while the dialog closes. */
   isOpen: boolean;
   onClose: () => void;
   onTransition: (applied: AppliedTransition) => void;
 }
 
-/**
- * The details of an offer in a dialog: fields, timeline, and the viewer's transitions (product.md §2).
- */
+/** product.md §2 */
 export function OfferDetailsDialog({
   id,
   known,

@@ -2,11 +2,7 @@ import { OFFER_STOPS } from '#src/domain/offer-progress.ts';
 import { ItemCardSkeleton, ItemFactSkeleton } from '#src/ui/ItemCard.tsx';
 import { Skeleton, SkeletonText } from '#src/ui/Skeleton.tsx';
 
-/**
- * The placeholder of the card of an offer, in its shape.
- *
- * @param props.buttons widths of the buttons beside the link to the details
- */
+/** @param props.buttons widths of the buttons beside the link to the details */
 export function OfferItemSkeleton({ buttons }: { buttons: readonly string[] }) {
   return (
     <ItemCardSkeleton hasPicture buttons={buttons}>

@@ -2,10 +2,7 @@ import { offerProgress, type ProgressingOffer } from '#src/domain/offer-progress
 import { ProgressLine } from '#src/ui/ProgressLine.tsx';
 import { offersCopy } from './copy.ts';
 
-/**
- * The progress of an offer as one line: asked, agreed, working (then done), paid. It is the same wherever an offer is
- * shown, in the tone of its status.
- */
+/** The same wherever an offer is shown, in the tone of its status. */
 export function OfferProgress({
   offer,
   className,

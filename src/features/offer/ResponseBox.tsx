@@ -16,17 +16,11 @@ import { responseDraft } from './use-offer-transition.ts';
 const copy = offersCopy.response;
 const Text = z.string();
 
-/** Where the buttons of an offer are. */
 export type OfferPlacement = 'card' | 'chat' | 'dialog';
 
 /**
  * The message sent along with a transition (product.md §2). It is prefilled and can be edited or emptied.
  * What was typed is kept as a draft until it is sent.
- *
- * @param props.transition a transition that asks for a message
- * @param props.error what the server says about the message
- * @param props.box the field of the message
- * @param props.isSending whether the message is in flight, which locks the form
  */
 export function ResponseBox({
   offer,

@@ -4,12 +4,7 @@ import { useEnvironment } from '#src/lib/app/EnvironmentProvider.tsx';
 import { Timeline, TimelineStep, type TimelineState } from '#src/ui/Timeline.tsx';
 import { offersCopy } from './copy.ts';
 
-/**
- * The steps of an offer or a task as a timeline.
- *
- * @param props.ending how a final step ended it
- * @param props.labelledBy id of the heading
- */
+/** @param props.ending how a final step ended it */
 export function Steps({
   steps,
   ending,

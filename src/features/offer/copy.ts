@@ -5,7 +5,7 @@ const COUNTERPART = {
   client: 'To Worker',
 } as const satisfies Record<OfferRole, string>;
 
-/** Titles of a failed transition whose text is the server's message. */
+/** For a failure whose text is the server's message. */
 const FAILED = {
   accept: "We couldn't accept this offer",
   decline: "We couldn't decline this offer",
@@ -14,9 +14,6 @@ const FAILED = {
   complete: "We couldn't complete the work",
 } as const satisfies Record<OfferTransition, string>;
 
-/**
- * The copy of one offer, on any screen. Labels of statuses and transitions are defined in the domain.
- */
 export const offersCopy = {
   card: {
     number: (id: number) => `Offer #${id}`,
@@ -48,7 +45,7 @@ export const offersCopy = {
       "We're not sure it went through. Try again, and we'll check before we send anything.",
     notSent: "Your message wasn't sent:",
   },
-  /** What the chat words differently (product.md §2, §8). */
+  /** product.md §2, §8 */
   chat: {
     accept: 'Accept Offer',
     failed: { accept: 'Failed to respond to offer', decline: 'Failed to respond to offer' },

@@ -11,7 +11,6 @@ import {
 } from 'lucide-react';
 import type { ShownOfferStatus } from '#src/domain/offer.ts';
 
-/** The icon of each status, the same on every screen. */
 export const OFFER_ICONS: Readonly<Record<ShownOfferStatus, LucideIcon>> = {
   pending: Clock,
   accepted: Handshake,

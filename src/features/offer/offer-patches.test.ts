@@ -23,7 +23,6 @@ const offer = (id: number, status: Offer['status'] = 'pending', hour = 10): Offe
   worker: { id: 2, name: 'Wes Okafor' },
 });
 
-/** A cache with one answer, and how to read it after a patch. */
 function cacheWith(call: AnyEndpoint, cached: unknown) {
   const queries = createQueryClient();
   const key = [...callKey(call), 'x'];

@@ -12,7 +12,7 @@ import {
   type Patch,
 } from '#src/lib/calls/patch.ts';
 
-/** What a change does to cached offers and conversations. Both return the same object where nothing changes. */
+/** Both return the same object where nothing changes. */
 export interface OfferChange {
   readonly offer: (offer: Offer) => Offer;
   readonly conversation: (conversation: Conversation) => Conversation;
@@ -24,7 +24,7 @@ const inOffers = <Answer extends { offers: Offer[] }>(answer: Answer, change: Of
 const inMessage = (message: Message, { offer: change }: OfferChange): Message =>
   message.offer ? withField(message, 'offer', change(message.offer)) : message;
 
-/** The calls whose answers show an offer where the viewer changes it. Others are refetched. */
+/** Where the viewer changes an offer. Other answers are refetched. */
 export const OFFER_ANSWERS: readonly CachedAnswer<OfferChange>[] = [
   inAnswer(listOffers, inOffers),
   inAnswer(listUpcomingOffers, inOffers),
@@ -44,9 +44,8 @@ export const OFFER_ANSWERS: readonly CachedAnswer<OfferChange>[] = [
 ];
 
 /**
- * The calls that need no refetch after a change of an offer. A list stays as it is until the next refresh:
- * a card must not vanish under the pointer. The conversation's row changes with the message about the
- * transition, which the chat fetches.
+ * Not refetched after a change of an offer: a card must not vanish under the pointer. The conversation's
+ * row changes with the message about the transition, which the chat fetches.
  */
 const COMPLETES = [listOffers, listUpcomingOffers, getOffer, listConversations];
 
@@ -62,7 +61,6 @@ function patchOf<Answer>(changeOf: (answer: Answer) => OfferChange): Patch<Answe
   };
 }
 
-/** Replaces an offer, unless the cached one is newer. */
 const replacing = (updated: Offer) => (cached: Offer) =>
   cached.id !== updated.id || isNewer(cached, updated) ? cached : updated;
 
@@ -73,22 +71,22 @@ function conversationOf(conversation: Conversation, offer: Offer): Conversation 
   return isAbout ? withField(conversation, 'offer_status', offer.status) : conversation;
 }
 
-/** Replaces an offer wherever it is cached, unless the cached one is newer, and its conversation's status. */
+/** Unless the cached offer is newer. */
 export const offerPatch = patchOf<{ offer: Offer }>(({ offer }) => ({
   offer: replacing(offer),
   conversation: (conversation) => conversationOf(conversation, offer),
 }));
 
 /**
- * Replaces an offer like {@link offerPatch}, but not its conversation's status: for a prediction, which may
- * have to be taken back, and for an offer that is not known to be the latest of its conversation.
+ * Not the conversation's status: for a prediction, which may have to be taken back, and for an offer that
+ * is not known to be the latest of its conversation.
  */
 export const offerOnlyPatch = patchOf<{ offer: Offer }>(({ offer }) => ({
   offer: replacing(offer),
   conversation: unchanged,
 }));
 
-/** Sets `review_id` on the offer of a review; null once the review is deleted. */
+/** Null once the review is deleted. */
 function reviewed(id: number, review_id: number | null): OfferChange {
   return {
     offer: (offer) => (offer.id === id ? withField(offer, 'review_id', review_id) : offer),
@@ -96,12 +94,10 @@ function reviewed(id: number, review_id: number | null): OfferChange {
   };
 }
 
-/** Puts a new review on its offer, wherever that is cached. */
 export const reviewedOfferPatch = patchOf<{ data: Review }>(({ data }) =>
   reviewed(data.task_offer_id, data.id),
 );
 
-/** Takes a deleted review off its offer. */
 export const unreviewedOfferPatch = patchOf<Pick<Review, 'id' | 'task_offer_id'>>(
   ({ task_offer_id }) => reviewed(task_offer_id, null),
 );

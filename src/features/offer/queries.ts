@@ -2,7 +2,6 @@ import { getOffer } from '#src/contract/offers.ts';
 import type { Api } from '#src/lib/calls/api.ts';
 import { callQuery } from '#src/lib/calls/query.ts';
 
-/** The query options of one offer (product.md §7). */
 export function offerQuery(api: Api, id: number) {
   return callQuery(api, getOffer, { params: { id } });
 }

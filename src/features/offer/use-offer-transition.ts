@@ -15,7 +15,7 @@ import { offerPatch, offerOnlyPatch } from './offer-patches.ts';
 /** A transition within this time is taken for this one, delivered twice. Clocks may differ that much. */
 const REPEAT_MS = 2 * 60_000;
 
-/** How long the notice of a transition is shown (product.md §9). */
+/** product.md §9 */
 const TRANSITION_NOTICE_MS = 5_000;
 
 const TRANSITION_KEY = ['offer', 'transition'] as const;
@@ -24,7 +24,7 @@ export interface TransitionRequest {
   readonly transition: OfferTransition;
   /** The status that the user saw when they asked for it. */
   readonly from: ShownOfferStatus;
-  /** The message of an accept or decline (product.md §3). */
+  /** product.md §3 */
   readonly responseMessage?: string;
 }
 
@@ -33,17 +33,14 @@ export interface AppliedTransition {
   readonly transition: OfferTransition;
 }
 
-/** The name of the draft of the message that goes with a transition. */
 export function responseDraft(offerId: number, transition: OfferTransition): string {
   return `offer:${offerId}:${transition}`;
 }
 
 /**
- * Applies transitions to an offer (product.md §4), one at a time wherever the offer is shown. The answer
- * updates every cached copy of the offer, and a notice is shown. After a conflict or an unknown outcome the offer is
- * refetched, and tells whether the transition took effect.
- *
- * @param onTransition called after the cache is updated, even if the caller has unmounted by then
+ * Applies transitions to an offer (product.md §4), one at a time wherever the offer is shown. After a
+ * conflict or an unknown outcome the offer is refetched, and tells whether the transition took effect.
+ * `onTransition` is called even if the caller has unmounted by then.
  */
 export function useOfferTransition(
   offer: Offer,
@@ -106,7 +103,6 @@ export function useOfferTransition(
   return mutation;
 }
 
-/** Whether the user has written a message instead of keeping the prefilled one. */
 export function hasOwnMessage({ transition, responseMessage }: TransitionRequest): boolean {
   const { asks } = OFFER_PROCESS[transition];
   return asks?.kind === 'message' && responseMessage !== asks.prefilled;

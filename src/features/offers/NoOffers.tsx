@@ -7,11 +7,7 @@ import { offerListCopy } from './copy.ts';
 
 const copy = offerListCopy.empty;
 
-/**
- * The empty list of offers (product.md §2).
- *
- * @param props.isFiltered whether the filters are the reason, or there are no offers yet
- */
+/** product.md §2 */
 export function NoOffers({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
   if (isFiltered) {
     return (

@@ -11,7 +11,7 @@ import { offerFilters, type OfferFilters } from './offer-filters.ts';
 
 const copy = offerListCopy.filters;
 
-/** The filter label of a status. product.md §4 labels canceled offers "Unknown", which is unclear here. */
+/** product.md §4 labels canceled offers "Unknown", which is unclear here. */
 function statusLabel(status: OfferStatus): string {
   return status === 'cancelled' ? copy.cancelled : OFFER_STATES[status].label;
 }
@@ -28,11 +28,10 @@ const FIELDS: readonly FilterField<OfferFilters>[] = [
 
 interface OfferFiltersFormProps extends FilterBarList {
   filters: FilterForm<OfferFilters>;
-  /** How many offers match; null while that is unknown. */
   matches: number | null;
 }
 
-/** The filters of the offer list: search, status, sort key and sort order (product.md §2). */
+/** product.md §2 */
 export function OfferFiltersForm({ filters, matches, ...list }: OfferFiltersFormProps) {
   const { draft, change } = filters;
   return (

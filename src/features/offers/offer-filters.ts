@@ -2,9 +2,8 @@ import { OFFER_SORTS, SORT_ORDERS } from '#src/contract/offers.ts';
 import { OFFER_STATUSES } from '#src/domain/offer.ts';
 import { oneOf, text, urlFilters, type FilterValues } from '#src/lib/lists/url-filters.ts';
 
-/** The filters of the offer list (product.md §2, §7, §9), named as the call's parameters. */
+/** Named as the call's parameters (product.md §2, §7, §9). */
 export const offerFilters = urlFilters({
-  /** Matches task, client, worker and amount. */
   search: text({ max: 200 }),
   status: oneOf(OFFER_STATUSES),
   sort_by: oneOf(OFFER_SORTS, 'created_at'),
@@ -13,7 +12,7 @@ export const offerFilters = urlFilters({
 
 export type OfferFilters = FilterValues<typeof offerFilters>;
 
-/** Whether the filters can exclude offers, and so explain an empty list. Sorting can't. */
+/** Sorting can't explain an empty list. */
 export function narrowsResults(filters: OfferFilters): boolean {
   return offerFilters.countActive(filters, ['search', 'status']) > 0;
 }

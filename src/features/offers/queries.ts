@@ -7,7 +7,6 @@ import { narrowsResults, offerFilters, type OfferFilters } from './offer-filters
 
 type OffersPage = CallAnswer<typeof listOffers>;
 
-/** Converts the filters to the query of the call (product.md §7). */
 function queryOf({ search, status, ...sort }: OfferFilters) {
   return {
     ...(search === '' ? {} : { search }),
@@ -16,7 +15,6 @@ function queryOf({ search, status, ...sort }: OfferFilters) {
   };
 }
 
-/** The viewer's offers (product.md §7). */
 export function offerList(filters: OfferFilters): PagedList<typeof listOffers, Offer> {
   const { status } = filters;
   return {
@@ -35,7 +33,7 @@ const OFFER_PAGES = {
   totalOf: ({ pagination }: OffersPage) => pagination.total,
 } as const;
 
-/** The offers with their filters; `offer=12` opens the details. */
+/** `offer=12` opens the details. */
 export const filteredOffers: FilteredList<OfferFilters, typeof listOffers, Offer> = {
   filters: offerFilters,
   listOf: offerList,

@@ -2,10 +2,8 @@ import { actionRowClasses, ItemCardSkeleton } from '#src/ui/ItemCard.tsx';
 import { Skeleton, SkeletonGroup, SkeletonText } from '#src/ui/Skeleton.tsx';
 import { pendingReviewsCopy } from './copy.ts';
 
-/** As many as fit on the first screen of most viewers. */
 const SKELETON_COUNT = 3;
 
-/** The placeholder of the list of `PendingReviewCard`s, in its shape. */
 export function PendingReviewsSkeleton() {
   return (
     <SkeletonGroup label={pendingReviewsCopy.loading} className="flex flex-col gap-4">

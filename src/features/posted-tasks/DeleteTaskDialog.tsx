@@ -8,13 +8,7 @@ import { useDeleteTask } from './use-delete-task.ts';
 
 const copy = postedTasksCopy.delete;
 
-/**
- * Asks before a task is deleted, and stays until it is gone (product.md §2).
- *
- * @param props.isOpen false while the dialog closes
- * @param props.focusFallback gets the focus when the card of the task is gone
- * @param props.onDeleted called once the task is gone
- */
+/** Stays until the task is gone (product.md §2). */
 export function DeleteTaskDialog({
   task,
   isOpen,

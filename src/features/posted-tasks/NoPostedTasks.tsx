@@ -5,7 +5,6 @@ import { postedTasksCopy } from './copy.ts';
 
 const copy = postedTasksCopy.empty;
 
-/** In place of the list of a client who has posted no task. */
 export function NoPostedTasks({ onPost }: { onPost: () => void }) {
   return (
     <EmptyState

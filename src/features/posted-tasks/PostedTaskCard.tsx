@@ -28,20 +28,19 @@ const copy = postedTasksCopy.card;
 export interface PostedTaskActions {
   onView: (selected: { task: Task }) => void;
   onEdit: (selected: { task: Task }) => void;
-  /** Called to delete the task, before it is confirmed. */
+  /** Before it is confirmed. */
   onDelete: (selected: { task: Task }) => void;
 }
 
 export interface PostedTaskCardProps {
   task: Task;
-  /** What the buttons do; null for a sample, which has none. */
+  /** Null for a sample, which has none. */
   actions: PostedTaskActions | null;
 }
 
-/** The id of the View link of a task's card. */
 export const viewLinkId = (taskId: number): string => `posted-task-${taskId}-view`;
 
-/** A task that the viewer has posted (product.md §2), with the progress of the offer that was accepted. Memoized: pass a stable `actions`. */
+/** With the progress of the accepted offer (product.md §2). Memoized: pass a stable `actions`. */
 export const PostedTaskCard = memo(function PostedTaskCard({ task, actions }: PostedTaskCardProps) {
   const { timeZone } = useEnvironment();
   const isSample = actions === null;

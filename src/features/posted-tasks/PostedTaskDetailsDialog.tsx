@@ -19,16 +19,15 @@ export interface PostedTaskDetailsDialogProps extends Pick<
   id: number;
   /** The task from the list, shown while the call is pending and if it fails. */
   known?: Task | undefined;
-  /** The viewer's user id. Only the client of a task can change it. */
+  /** Only the client of a task can change it. */
   viewer: number;
-  /** False while the dialog closes. */
   isOpen: boolean;
   /** Gets the focus on close when the card of the task is gone. */
   focusFallback?: RefObject<HTMLElement | null>;
   onClose: () => void;
 }
 
-/** The details of a posted task in a dialog, with its timeline, worker and accepted offer (product.md §2, §4). */
+/** product.md §2, §4 */
 export function PostedTaskDetailsDialog({
   id,
   known,

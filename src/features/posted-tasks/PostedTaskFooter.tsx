@@ -13,7 +13,7 @@ import { useCancelTask } from './use-cancel-task.ts';
 const copy = postedTasksCopy.cancel;
 const { card } = postedTasksCopy;
 
-/** The buttons of the details: what the viewer can do with the task in its status (product.md §6), or Close. */
+/** What the viewer can do with the task in its status (product.md §6), or Close. */
 export function PostedTaskFooter({
   task,
   viewer,

@@ -7,17 +7,14 @@ import { postedTasksCopy as copy } from './copy.ts';
 import { PostedTaskCard, type PostedTaskActions } from './PostedTaskCard.tsx';
 import { sampleTasks } from './sample-tasks.ts';
 
-/** About the height of a card, and the gap below it, in pixels. */
+/** In pixels: a card and the gap below it. */
 const ESTIMATED_HEIGHT = 330;
-/** Enough skeletons to fill the first screen. */
+/** Enough to fill the first screen. */
 const SKELETON_COUNT = 4;
 
 const keyOf = ({ id }: Task) => id;
 
-/**
- * The tasks that the viewer has posted (product.md §2). Only the visible range is rendered. Memoized: pass stable
- * props.
- */
+/** Only the visible range is rendered. Memoized: pass stable props. */
 export const PostedTaskList = memo(function PostedTaskList({
   tasks,
   actions,
@@ -44,7 +41,7 @@ export const PostedTaskList = memo(function PostedTaskList({
 
 const columns = 'grid gap-4 md:gap-6 lg:grid-cols-2';
 
-/** Two sample tasks, marked as such, for when the viewer's own can't be fetched (product.md §2). */
+/** For when the viewer's own tasks can't be fetched (product.md §2). */
 export function SampleTasks() {
   return (
     <>
@@ -60,7 +57,6 @@ export function SampleTasks() {
   );
 }
 
-/** The placeholder of the list while it is loading. */
 export function PostedTaskListSkeleton() {
   return (
     <SkeletonGroup label={copy.loading} className={columns}>
@@ -71,7 +67,6 @@ export function PostedTaskListSkeleton() {
   );
 }
 
-/** In the shape of a `PostedTaskCard`. */
 function CardSkeleton() {
   return (
     <ItemCardSkeleton hasPicture buttons={['w-24', 'w-20']}>

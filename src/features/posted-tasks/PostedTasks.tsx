@@ -7,13 +7,7 @@ import type { PostedTaskActions } from './PostedTaskCard.tsx';
 import { PostedTaskList, PostedTaskListSkeleton, SampleTasks } from './PostedTaskList.tsx';
 import type { usePostedTasks } from './use-posted-tasks.ts';
 
-/**
- * The section "Your Posted Tasks" of the client's dashboard (product.md §2). Two samples take the place of tasks
- * that can't be fetched.
- *
- * @param props.headingRef the heading, for the focus
- * @param props.actions stable
- */
+/** Two samples take the place of tasks that can't be fetched (product.md §2). */
 export function PostedTasks({
   posted,
   actions,

@@ -4,12 +4,7 @@ import type { MutationFailure } from '#src/lib/calls/use-api-mutation.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { postedTasksCopy as copy } from './copy.ts';
 
-/**
- * Why a task couldn't be canceled or deleted.
- *
- * @param props.title what failed
- * @param props.fallback the text of the screen, for a failure without a server's message (decision D25)
- */
+/** The fallback is for a failure without a server's message (decision D25). */
 export function TaskFailure({
   failure: { error, isUnconfirmed },
   title,

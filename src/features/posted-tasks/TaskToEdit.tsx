@@ -11,19 +11,16 @@ const copy = postedTasksCopy.notEditable;
 
 interface TaskToEditProps {
   id: number;
-  /** The viewer's user id. Only the client of a task can edit it. */
+  /** Only the client of a task can edit it. */
   viewer: number;
-  /** False while the dialog closes. */
   isOpen: boolean;
   onClose: () => void;
   children: (task: Task) => ReactNode;
 }
 
 /**
- * Gives a task to the form that edits it. A task that isn't in the list when the form opens, or can't be edited
- * there, is fetched. Until it is there, and when it can't be edited, a dialog takes the place of the form.
- *
- * @param props.known the task from the list
+ * A task that isn't in the list when the form opens, or can't be edited there, is fetched. Until it is
+ * there, and when it can't be edited, a dialog takes the place of the form.
  */
 export function TaskToEdit({ known, ...props }: TaskToEditProps & { known: Task | undefined }) {
   // A form stays when the list changes behind it: what is typed in it must not be lost.
@@ -66,7 +63,6 @@ function FetchedTaskToEdit({ id, viewer, isOpen, onClose, children }: TaskToEdit
   );
 }
 
-/** Why a viewer can't edit a task; null if they can. */
 function reasonAgainst({ client, status }: Task, viewer: number): string | null {
   if (client.id !== viewer) return copy.others;
   return canChangeTask(status, 'edit') ? null : postedTasksCopy.card.blocked[status];

@@ -1,6 +1,6 @@
 import type { ShownTaskStatus } from '#src/domain/task.ts';
 
-/** Why a client can't edit or delete a task, by its status; null where they can do both. */
+/** Null where the client can edit and delete it. */
 const BLOCKED = {
   available: null,
   booked: 'A worker is booked. Cancel the task before you delete it.',
@@ -14,7 +14,6 @@ const BLOCKED = {
 const tasks = (count: number) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? 'task' : 'tasks'}`;
 
-/** The copy of the tasks that the viewer has posted. Labels of statuses are in the domain. */
 export const postedTasksCopy = {
   title: 'Your Posted Tasks',
   loading: 'Loading your tasks',
@@ -53,7 +52,7 @@ export const postedTasksCopy = {
     offer: 'Accepted offer',
     viewOffer: 'View offer',
   },
-  /** In place of the form of a task that can't be edited. */
+  /** In place of the form. */
   notEditable: {
     title: "You can't edit this task",
     others: 'Only the client who posted it can.',

@@ -15,7 +15,7 @@ const sample = {
   accepted_offer: null,
 } as const;
 
-/** The two sample tasks of product.md §2. No server knows them: nothing can be done with them. */
+/** product.md §2. No server knows them: nothing can be done with them. */
 export const sampleTasks: readonly Task[] = [
   {
     ...sample,

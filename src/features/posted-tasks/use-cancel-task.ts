@@ -14,10 +14,8 @@ import { postedTasksCopy } from './copy.ts';
 const copy = postedTasksCopy.cancel;
 
 /**
- * Cancels a task (product.md §7). After an unknown outcome the task itself tells whether it was canceled. One that
- * isn't found was deleted elsewhere: lists are refetched.
- *
- * @param isShown whether the caller can show a failure; a notice does so once it can't
+ * After an unknown outcome the task itself tells whether it was canceled (product.md §7). One that isn't
+ * found was deleted elsewhere: lists are refetched. A notice tells a failure once the caller can't.
  */
 export function useCancelTask(task: Task, isShown: boolean) {
   const { api, drafts, notices } = useServices();

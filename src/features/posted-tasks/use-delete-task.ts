@@ -11,11 +11,8 @@ import { postedTasksCopy } from './copy.ts';
 const copy = postedTasksCopy.delete;
 
 /**
- * Deletes a task (product.md §7). A task that the server doesn't find is gone as well: it was deleted elsewhere, or
- * the answer was lost.
- *
- * @param isShown whether the caller can show a failure; a notice does so once it can't
- * @param onDeleted called once the task is gone from its lists
+ * A task that the server doesn't find is gone as well: it was deleted elsewhere, or the answer was lost
+ * (product.md §7). A notice tells a failure once the caller can't.
  */
 export function useDeleteTask(task: Task, isShown: boolean, onDeleted: () => void) {
   const { api, drafts, notices } = useServices();

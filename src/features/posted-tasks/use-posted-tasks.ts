@@ -6,17 +6,14 @@ import { useApi } from '#src/lib/app/ServicesProvider.tsx';
 import { callQuery } from '#src/lib/calls/query.ts';
 import { useLoad } from '#src/lib/calls/use-load.ts';
 
-/** What the client's dashboard says of the posted tasks. */
+/** What the client's dashboard says; undefined while unknown. */
 interface KnownTasks {
-  /** The latest tasks; undefined while unknown. */
   readonly recent: readonly Task[] | undefined;
-  /** How many there are in all; undefined while unknown. */
   readonly total: number | undefined;
-  /** Whether the dashboard couldn't be fetched: the whole list takes its place (product.md §2). */
+  /** The whole list takes the place of a dashboard that failed (product.md §2). */
   readonly hasFailed: boolean;
 }
 
-/** The tasks that the viewer has posted: the latest, and all of them on demand. */
 export function usePostedTasks({ recent, total, hasFailed }: KnownTasks) {
   const [isAllWanted, setIsAllWanted] = useState(false);
   const options = callQuery(useApi(), myTasks, { query: {} });
@@ -28,11 +25,9 @@ export function usePostedTasks({ recent, total, hasFailed }: KnownTasks) {
     tasks,
     total: all ? all.length : total,
     state: tasks ? 'ready' : hasFailed ? load.state : 'loading',
-    /** How loading the whole list went. */
     load,
-    /** The rest of the list; `end` when there is none. */
     rest: restOf(),
-    /** Whether the rest was added to the latest tasks. */
+    /** To the latest tasks. */
     hasAddedRest: isAllWanted && all !== undefined,
     showAll: () => (isAllWanted ? load.retry() : setIsAllWanted(true)),
   } as const;

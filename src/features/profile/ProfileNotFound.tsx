@@ -7,12 +7,7 @@ import { profileCopy } from './copy.ts';
 
 const copy = profileCopy.notFound;
 
-/**
- * A profile that does not exist (product.md §8).
- *
- * @param props.message what the server says; without a call, or without its message, the text of product.md §8
- * @param props.isSignedIn whether the viewer has a dashboard to go to
- */
+/** Without a server's message, the text of product.md §8. */
 export function ProfileNotFound({
   message = copy.text,
   isSignedIn,

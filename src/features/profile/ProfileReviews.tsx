@@ -13,13 +13,11 @@ const copy = profileCopy.reviews;
 export interface ProfileReviewsProps {
   id: number;
   profile: Profile;
-  /** Whether it is the viewer's own profile. */
   isOwn: boolean;
-  /** Whether the viewer can open the page with all reviews. */
   isSignedIn: boolean;
 }
 
-/** The latest reviews of a profile (product.md §2). The server sends only these. */
+/** The latest reviews: the server sends only these (product.md §2). */
 export function ProfileReviews({ id, profile, isOwn, isSignedIn }: ProfileReviewsProps) {
   const titleId = useId();
   const latest = profile.reviews.data;

@@ -7,12 +7,7 @@ import { profileCopy } from './copy.ts';
 
 const copy = profileCopy.share;
 
-/**
- * Shares the link to a profile. A notice says that it was copied, or that it couldn't be. The share sheet
- * needs none.
- *
- * @param props.name the name of the user
- */
+/** The share sheet needs no notice. */
 export function ShareProfileButton({ id, name }: { id: number; name: string }) {
   const environment = useEnvironment();
   const notices = useNotices();

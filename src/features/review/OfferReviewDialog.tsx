@@ -13,12 +13,8 @@ const ViewReviewDialog = lazyDialog(
 );
 
 /**
- * The review dialog of an offer (product.md §4): writes a review if there is none, and shows it
- * otherwise. Render it in a `DialogSlot`.
- *
- * @param props.offer a snapshot from when the dialog was opened, so that a review that
- *   arrives later doesn't replace the form
- * @param props.isOpen false while the dialog closes
+ * Writes a review if there is none, and shows it otherwise (product.md §4). The offer is a snapshot from
+ * when the dialog was opened, so that a review that arrives later doesn't replace the form.
  */
 export function OfferReviewDialog({
   offer,

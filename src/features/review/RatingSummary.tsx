@@ -28,19 +28,15 @@ const BADGES = {
 } as const satisfies Record<ReturnType<typeof ratingBadges>[number], object>;
 
 export interface RatingSummaryProps {
-  /** The heading, which names the card. */
   title: string;
   /** Puts the heading above the card, level with that of a section beside it. */
   isTitleAbove?: boolean | undefined;
   stats: RatingStats;
-  /** Shows the number of reviews, which the page doesn't, in place of the share of 5-star reviews. */
+  /** Shows the number of reviews in place of the share of 5-star reviews, where the page doesn't. */
   hasTotal?: boolean | undefined;
 }
 
-/**
- * A card with a user's ratings (product.md §2, §9): the average in its tone, badges, and how many reviews have how many
- * stars. The figures are the server's: they may disagree with the reviews that it sends.
- */
+/** product.md §2, §9. The figures are the server's: they may disagree with the reviews that it sends. */
 export function RatingSummary({
   title,
   isTitleAbove = false,

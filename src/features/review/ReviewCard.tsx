@@ -15,17 +15,16 @@ const copy = reviewsCopy.view;
 
 export interface ReviewCardProps {
   review: Review;
-  /** Set to false where all reviews are about the same person. */
+  /** False where all reviews are about the same person. */
   hasSubject?: boolean | undefined;
-  /** Called to show the whole text. With it, a long text is cut after six lines. */
+  /** With it, a long text is cut after six lines. */
   onView?: ((selected: { review: Review }) => void) | undefined;
-  /** Buttons at the end of the row of actions. */
   actions?: ReactNode;
 }
 
 /**
- * A review in a list (product.md §3), with the anatomy of an `ItemCard`: stars and date, who reviewed whom, the
- * text, and the actions. The action that shows the whole text is there only if the text is cut.
+ * A review in a list (product.md §3). The action that shows the whole text is there only if the text is
+ * cut.
  */
 export function ReviewCard({ review, hasSubject, onView, actions }: ReviewCardProps) {
   const { timeZone } = useEnvironment();
@@ -70,7 +69,7 @@ export function ReviewCard({ review, hasSubject, onView, actions }: ReviewCardPr
   );
 }
 
-/** Whether not all lines of a clamped text are visible. Known before the first paint. */
+/** Known before the first paint. */
 function useIsCut(text: RefObject<HTMLElement | null>, content: unknown): boolean {
   const [isCut, setIsCut] = useState(false);
   useLayoutEffect(() => {

@@ -28,45 +28,35 @@ const FIELDS = ['rating', 'review_text'] as const;
 export interface ReviewFormCopy {
   readonly title: string;
   readonly submit: string;
-  /** Announced while the review is being sent. */
   readonly submitting: string;
-  /** Label of the button that closes the dialog. */
   readonly later: string;
-  /** What to do after a conflict. */
   readonly conflict: string;
-  /** What to do when it is unknown whether the review was sent. */
   readonly unconfirmed: string;
-  /** Title of a failure without a server message; by default the call's own. */
+  /** By default the call's own. */
   readonly failed?: string;
-  /** What to do when the review doesn't exist anymore. */
   readonly gone?: string;
 }
 
 export interface ReviewFormDialogProps {
   copy: ReviewFormCopy;
   description: ReactNode;
-  /** What the form starts with, unless there is a draft. */
+  /** Unless there is a draft. */
   initial: ReviewForm;
   draft: Draft<ReviewDraft>;
-  /** Says that the form starts with a draft; by default nothing does. */
+  /** By default nothing says that the form starts with a draft. */
   renderRestored?: ((note: { onDiscard: () => void }) => ReactNode) | undefined;
   mutation: ApiMutation<ReviewForm, { data: Review }>;
-  /** False while the dialog closes. */
   isOpen: boolean;
-  /** Called when the dialog should close: on dismissal or after success. */
   onClose: () => void;
-  /** Called when the button beside the submit button is pressed; by default like `onClose`. */
+  /** By default like `onClose`. */
   onLater?: (() => void) | undefined;
-  /** Called after success, before `onClose`. */
+  /** Called before `onClose`. */
   onSubmitted?: ((submitted: { review: Review }) => void) | undefined;
-  /** Gets the focus on close if the button that opened the dialog is gone. */
+  /** For when the button that opened the dialog is gone. */
   focusFallback?: RefObject<HTMLElement | null> | undefined;
 }
 
-/**
- * The form of a review in a dialog: a rating and an optional text (product.md §2). What was entered is kept as
- * a draft, so closing the dialog needs no confirmation, not even while the review is being sent.
- */
+/** A rating and an optional text (product.md §2). */
 export function ReviewFormDialog({
   copy: texts,
   description,
@@ -190,7 +180,6 @@ export function ReviewFormDialog({
   );
 }
 
-/** Why sending failed. */
 function Failure({
   error,
   isUnconfirmed,

@@ -13,11 +13,7 @@ import { reviewsCopy } from './copy.ts';
 
 const copy = reviewsCopy.view;
 
-/**
- * The stars of a review, and their label (product.md §2).
- *
- * @param props.size `sm` in the quiet line of a card
- */
+/** product.md §2. `sm` is for the quiet line of a card. */
 export function ReviewStars({ rating: stars, size }: { rating: number; size: 'sm' | 'lg' }) {
   const rating = RATINGS.find((each) => each === stars);
   return (
@@ -30,12 +26,7 @@ export function ReviewStars({ rating: stars, size }: { rating: number; size: 'sm
   );
 }
 
-/**
- * Who reviewed whom (product.md §3).
- *
- * @param props.hasSubject set to false where all reviews are about the same person
- * @param props.isLinked whether the names lead to the profiles
- */
+/** Who reviewed whom (product.md §3). `hasSubject` is false where all reviews are about the same person. */
 export function ReviewPeople({
   review: { reviewer, reviewed_user: reviewed },
   hasSubject = true,
@@ -79,7 +70,7 @@ export function ReviewPeople({
   );
 }
 
-/** What a review says (product.md §3), or that it has no words. */
+/** product.md §3 */
 export function ReviewText({
   review,
   className,
@@ -100,7 +91,6 @@ export function ReviewText({
   );
 }
 
-/** A person's name, linked to their profile if the id is given. */
 function PersonLink({
   id,
   isStandalone = false,

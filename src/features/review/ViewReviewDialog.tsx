@@ -21,12 +21,10 @@ import { ReviewPeople, ReviewStars, ReviewText } from './ReviewPeople.tsx';
 const copy = reviewsCopy.view;
 export interface ViewReviewDialogProps {
   reviewId: number;
-  /** False while the dialog closes. */
   isOpen: boolean;
   onClose: () => void;
 }
 
-/** Shows a review in a dialog. Render it in a `DialogSlot`. */
 export function ViewReviewDialog({ reviewId, isOpen, onClose }: ViewReviewDialogProps) {
   const options = callQuery(useApi(), getReview, { params: { id: reviewId } });
   const query = useQuery(options);
@@ -85,7 +83,6 @@ function ShownReview({ review }: { review: Review }) {
   );
 }
 
-/** Matches the size of a review with one or two lines of text. */
 function ReviewSkeleton() {
   return (
     <SkeletonGroup label={copy.loading} className="flex flex-col gap-5">

@@ -13,20 +13,15 @@ export interface WriteReviewDialogProps {
   offerId: number;
   taskTitle: string;
   revieweeName: string;
-  /** False while the dialog closes. */
   isOpen: boolean;
-  /** Called when the dialog should close: on dismissal or after success. */
   onClose: () => void;
-  /** Called after success, before `onClose`. */
+  /** Called before `onClose`. */
   onSubmitted?: ((submitted: { review: Review }) => void) | undefined;
-  /** Gets the focus on close if the button that opened the dialog is gone. */
+  /** For when the button that opened the dialog is gone. */
   focusFallback?: RefObject<HTMLElement | null> | undefined;
 }
 
-/**
- * Writes the review of an offer (product.md §2). When sending fails after the dialog has been closed, a notice
- * says so. Render it in a `DialogSlot`.
- */
+/** When sending fails after the dialog has been closed, a notice says so (product.md §2). */
 export function WriteReviewDialog({
   offerId,
   taskTitle,

@@ -1,7 +1,6 @@
 import { PRODUCT_NAME } from '#src/domain/product.ts';
 import { countReviews, countStars } from './counts.ts';
 
-/** The copy of reviews. Rating labels are defined in the domain. */
 export const reviewsCopy = {
   close: 'Close',
   form: {

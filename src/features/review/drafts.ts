@@ -5,19 +5,17 @@ import type { Review } from '#src/domain/review.ts';
 import { useDraft, type Draft } from '#src/lib/forms/use-draft.ts';
 import { hasFields } from './review-body.ts';
 
-/** An unfinished review: it may break the rules of the form. */
+/** It may break the rules of the form. */
 const ReviewDraft = z.object({
   rating: z.catch(z.int().check(z.gte(0), z.lte(5)), 0),
   review_text: maybe(z.string()),
 });
 export type ReviewDraft = z.infer<typeof ReviewDraft>;
 
-/** Changes of a review, with the version of it that they were made to. */
+/** With the version of the review that the changes were made to. */
 const ReviewEditDraft = z.extend(ReviewDraft, { based_on: maybe(ReviewDraft) });
 
-/** The unsent changes of a review. */
 export interface UnsentEdit extends Draft<ReviewDraft> {
-  /** Whether the review has changed since the changes were made. */
   isOutdated(): boolean;
 }
 

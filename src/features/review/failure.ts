@@ -2,10 +2,8 @@ import type { ApiError } from '#src/lib/calls/api-error.ts';
 import { reviewsCopy } from './copy.ts';
 
 /**
- * The message of a failed review call, with the HTTP status unless the server sent its own message, such
- * as "Failed to fetch reviews (HTTP 503)" (decision D25).
- *
- * @param fallback a screen's own text in place of the call's
+ * With the HTTP status unless the server sent its own message, such as "Failed to fetch reviews (HTTP 503)"
+ * (decision D25).
  */
 export function failureMessage(error: ApiError, fallback = error.message): string {
   const message = error.messageOr(fallback);

@@ -3,7 +3,7 @@ import { cleanText } from '#src/domain/typed-text.ts';
 import type { createReview } from '#src/contract/reviews.ts';
 import type { Review, ReviewForm } from '#src/domain/review.ts';
 
-/** The request body of a new review. A blank text is omitted (product.md §5). */
+/** A blank text is omitted (product.md §5). */
 export function reviewBody(
   offerId: number,
   form: ReviewForm,
@@ -12,7 +12,7 @@ export function reviewBody(
   return { task_offer_id: offerId, rating, ...(review_text === null ? {} : { review_text }) };
 }
 
-/** What a form says about a review. A blank text is null, which removes the text of an edited review. */
+/** A blank text is null, which removes the text of an edited review. */
 export function reviewFields({ rating, review_text }: ReviewForm): {
   rating: number;
   review_text: string | null;
@@ -20,7 +20,6 @@ export function reviewFields({ rating, review_text }: ReviewForm): {
   return { rating, review_text: cleanText(review_text) || null };
 }
 
-/** Whether the server has a review as it was sent. */
 export function hasFields(review: Review, form: ReviewForm): boolean {
   const { rating, review_text } = reviewFields(form);
   return review.rating === rating && (review.review_text ?? null) === review_text;

@@ -4,7 +4,7 @@ import type { Review } from '#src/domain/review.ts';
 
 type ReviewsPage = CallAnswer<typeof listReviews>;
 
-/** How to read the pages of reviews (product.md §7). */
+/** product.md §7 */
 export const REVIEW_PAGES = {
   endpoint: listReviews,
   perPage: REVIEWS_PER_PAGE,

@@ -6,7 +6,6 @@ import { reviewedOfferPatch, unreviewedOfferPatch } from '../offer/offer-patches
 // Reviews are refetched after each change. What follows is only what the viewer has just acted on: its card must
 // not be there anymore when the focus moves on.
 
-/** Puts a new review on its offer, which is no longer pending. */
 export const newReviewPatch: Patch<{ data: Review }> = {
   answers: [
     ...reviewedOfferPatch.answers,
@@ -17,7 +16,6 @@ export const newReviewPatch: Patch<{ data: Review }> = {
   completes: reviewedOfferPatch.completes,
 };
 
-/** Removes a deleted review from lists. Its offer can be reviewed again. */
 export const deletedReviewPatch: Patch<Pick<Review, 'id' | 'task_offer_id'>> = {
   answers: [
     ...unreviewedOfferPatch.answers,

@@ -4,10 +4,8 @@ import { REVIEW_PROMPT_MS } from '#src/domain/review.ts';
 import { useEnvironment } from '#src/lib/app/EnvironmentProvider.tsx';
 
 /**
- * Controls the review dialog of a screen. A scheduled one opens after {@link REVIEW_PROMPT_MS}
- * (product.md §4), but never over another dialog and not while the user is typing: it waits for them.
- *
- * @param options.isBlocked whether another dialog is open
+ * A scheduled review dialog opens after {@link REVIEW_PROMPT_MS} (product.md §4), but never over another
+ * dialog and not while the user is typing: it waits for them.
  */
 export function useReviewPrompt({ isBlocked }: { isBlocked: boolean }) {
   const { clock } = useEnvironment();
@@ -29,7 +27,6 @@ export function useReviewPrompt({ isBlocked }: { isBlocked: boolean }) {
   }, [clock, next, canOpen, open]);
 
   return {
-    /** The offer whose review dialog is open; null for none. */
     offer,
     open,
     schedule: useCallback(

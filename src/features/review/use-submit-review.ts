@@ -14,13 +14,7 @@ import { useReviewDraft } from './drafts.ts';
 import { hasFields, reviewBody } from './review-body.ts';
 import { newReviewPatch } from './review-patches.ts';
 
-/**
- * Submits the review of an offer. Its answer updates every cached copy of the offer, and what shows
- * reviews is refetched. A lost answer is confirmed with the offer, which tells whether the viewer has reviewed it.
- *
- * @param offerId the reviewed offer
- * @param onError called after a failure, even if the dialog has been closed
- */
+/** A lost answer is confirmed with the offer, which tells whether the viewer has reviewed it. */
 export function useSubmitReview(offerId: number, onError: (error: ApiError) => void) {
   const { api, notices } = useServices();
   const queries = useQueryClient();

@@ -14,15 +14,13 @@ const copy = reviewListCopy.delete;
 
 export interface DeleteReviewDialogProps {
   review: Review;
-  /** False while the dialog closes. */
   isOpen: boolean;
   /** Gets the focus when the card of the review is gone. */
   focusFallback?: RefObject<HTMLElement | null> | undefined;
-  /** Called when the dialog should close: on dismissal or after success. */
   onClose: () => void;
 }
 
-/** Asks before a review is deleted. Stays open until the review is gone. Render it in a `DialogSlot`. */
+/** Stays open until the review is gone. */
 export function DeleteReviewDialog({
   review,
   isOpen,

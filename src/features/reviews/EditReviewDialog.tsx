@@ -14,19 +14,17 @@ import { useUpdateReview } from './use-update-review.ts';
 const copy = reviewListCopy.edit;
 
 export interface EditReviewDialogProps {
-  /** A review of the viewer, as it was when the dialog was opened. */
+  /** As it was when the dialog was opened. */
   review: Review;
-  /** False while the dialog closes. */
   isOpen: boolean;
   /** Gets the focus when the card of the review is gone. */
   focusFallback?: RefObject<HTMLElement | null> | undefined;
-  /** Called when the dialog should close: on dismissal or after success. */
   onClose: () => void;
 }
 
 /**
- * Edits a review of the viewer. Cancel discards the changes, unless they are being sent; closing the dialog in
- * any other way keeps them as a draft. Render it in a `DialogSlot`.
+ * Cancel discards the changes, unless they are being sent; closing the dialog in any other way keeps them
+ * as a draft.
  */
 export function EditReviewDialog({
   review,

@@ -8,11 +8,7 @@ import type { ReviewTab } from './review-filters.ts';
 
 const copy = reviewListCopy;
 
-/**
- * The empty list of a tab (product.md §2).
- *
- * @param props.isFiltered whether the filters are the reason, or there are no reviews yet
- */
+/** product.md §2 */
 export function NoReviews({
   tab,
   isFiltered,

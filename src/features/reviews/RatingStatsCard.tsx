@@ -12,10 +12,7 @@ import { reviewListCopy } from './copy.ts';
 
 const copy = reviewListCopy.stats;
 
-/**
- * The viewer's rating, its breakdown and badges (product.md §2, §9). A failure is only reported (product.md §8):
- * the reviews below don't need it.
- */
+/** A failure is only reported (product.md §8): the reviews below don't need the figures. */
 export function RatingStatsCard() {
   const { data, error } = useQuery(callQuery(useApi(), getUserStats, { query: {} }));
   const environment = useEnvironment();

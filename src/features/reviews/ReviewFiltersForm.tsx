@@ -19,10 +19,9 @@ export interface ReviewFiltersFormProps extends FilterBarList {
 }
 
 /**
- * The filters of a tab: a search, and on Browse All a user id (product.md §2), which is under "More filters": few know one.
- * Valid changes apply shortly after
- * the last key, as in the other lists; Filter and Enter apply them at once. A user id that is invalid is
- * answered as it is typed, and changes nothing: typing on can't make it valid.
+ * A search, and on Browse All a user id (product.md §2), under "More filters": few know one. Valid changes
+ * apply shortly after the last key; Filter and Enter apply them at once. An invalid user id changes
+ * nothing: typing on can't make it valid.
  */
 export function ReviewFiltersForm({
   tab,

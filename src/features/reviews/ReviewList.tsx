@@ -20,22 +20,20 @@ const ESTIMATED_HEIGHT = 248;
 const SKELETON_COUNT = 6;
 
 interface ReviewActions {
-  /** The viewer's user id; undefined for a signed-out visitor. */
   viewer: number | undefined;
-  /** Whether the viewer has written all of them, which a server need not repeat in each. */
+  /** Which a server need not repeat in each. */
   areOwn: boolean;
   /** False where all of them are about the viewer. */
   hasSubject: boolean;
   onView: (selected: { review: Review }) => void;
   onEdit: (selected: SelectedReview) => void;
-  /** Called to delete a review of the viewer. */
   onDelete: (selected: SelectedReview) => void;
 }
 
-/** A review that may disappear while it has the focus. */
+/** It may disappear while it has the focus. */
 export interface SelectedReview {
   review: Review;
-  /** The card beside it, to take over the focus. */
+  /** Takes over the focus. */
   neighbor: HTMLElement | null;
 }
 
@@ -115,7 +113,7 @@ const ListedReview = memo(function ListedReview({
   );
 });
 
-/** The card after or before the one that an element is in, to take over its focus. */
+/** To take over the focus. */
 function neighborOf(element: HTMLElement): HTMLElement | null {
   const item = element.closest('[role="listitem"]');
   const neighbors = [item?.nextElementSibling, item?.previousElementSibling];

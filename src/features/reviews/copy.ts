@@ -22,7 +22,6 @@ const EMPTY = {
   },
 } as const satisfies Record<ReviewTab, { title: string; text: string }>;
 
-/** The copy of the reviews screen. What every review shows is in the copy of the entity. */
 export const reviewListCopy = {
   title: 'Reviews',
   intro: 'What neighbors say about each other.',

@@ -5,17 +5,12 @@ import type { PagedList } from '#src/lib/lists/paged-list.ts';
 import type { FilteredList } from '#src/lib/lists/use-filtered-list.ts';
 import { filtersOf, reviewFilters, type ReviewFilters, type ReviewTab } from './review-filters.ts';
 
-/** Whose reviews a tab shows (product.md §7). A signed-out visitor's call is rejected, whatever it asks for. */
+/** A signed-out visitor's call is rejected, whatever it asks for (product.md §7). */
 function ofTab(tab: ReviewTab, viewer: number | undefined) {
   if (viewer === undefined || tab === 'browse') return {};
   return tab === 'about' ? { user_id: viewer } : { reviewer_id: viewer };
 }
 
-/**
- * The reviews of a tab, with its filters.
- *
- * @param viewer the viewer's user id; undefined for a signed-out visitor
- */
 export function reviewList(
   tab: ReviewTab,
   viewer: number | undefined,
@@ -29,7 +24,7 @@ export function reviewList(
   return { ...REVIEW_PAGES, input: { query } };
 }
 
-/** The reviews of a tab with their filters; `review=12` opens one. */
+/** `review=12` opens one. */
 export function filteredReviews(
   tab: ReviewTab,
   viewer: number | undefined,

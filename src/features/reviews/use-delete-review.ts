@@ -10,11 +10,8 @@ import { useApiMutation } from '#src/lib/calls/use-api-mutation.ts';
 import { reviewListCopy } from './copy.ts';
 
 /**
- * Deletes a review of the viewer (product.md §7). It disappears once the server has confirmed that, so that it
- * can't come back after a failure. One that the server doesn't find is gone as well: it was deleted elsewhere,
- * or the answer was lost.
- *
- * @param onDeleted called once the review is gone from its list
+ * It disappears once the server has confirmed that, so that it can't come back after a failure (product.md
+ * §7). One that the server doesn't find is gone as well: it was deleted elsewhere, or the answer was lost.
  */
 export function useDeleteReview(review: Review, onDeleted: () => void) {
   const { api, notices } = useServices();

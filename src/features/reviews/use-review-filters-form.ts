@@ -2,10 +2,9 @@ import { useState } from 'react';
 import type { FilterForm } from '#src/lib/lists/use-url-filters.ts';
 import { parseUserId, type ReviewFilters, type ReviewTab } from './review-filters.ts';
 
-/** The filters of a tab, with the text of the user-id field beside the filter that it sets. */
 export interface ReviewFiltersFormState extends FilterForm<ReviewFilters> {
   readonly userId: {
-    /** What was typed, as it was typed. */
+    /** As it was typed. */
     readonly text: string;
     readonly isValid: boolean;
     change(text: string): void;
@@ -13,9 +12,8 @@ export interface ReviewFiltersFormState extends FilterForm<ReviewFilters> {
 }
 
 /**
- * Adds the text of the user-id field to the filters. The filter follows the text while it is valid, and
- * stays as the list has it while it is not. Clearing the filters and switching tabs reset an invalid text,
- * too.
+ * The filter follows the text of the user-id field while it is valid, and stays as the list has it while it
+ * is not. Clearing the filters and switching tabs reset an invalid text, too.
  */
 export function useReviewFiltersForm(
   tab: ReviewTab,

@@ -12,10 +12,8 @@ import { useApiMutation } from '#src/lib/calls/use-api-mutation.ts';
 import { reviewListCopy } from './copy.ts';
 
 /**
- * Edits a review of the viewer (product.md §7). A lost answer is confirmed with the review itself. A review that the
- * server doesn't find was deleted elsewhere: lists are refetched.
- *
- * @param onError called after a failure, even if the dialog has been closed
+ * A lost answer is confirmed with the review itself (product.md §7). A review that the server doesn't find
+ * was deleted elsewhere: lists are refetched.
  */
 export function useUpdateReview(review: Review, onError?: (error: ApiError) => void) {
   const { api, notices } = useServices();

@@ -4,15 +4,13 @@ import { taskFormCopy } from './copy.ts';
 const copy = taskFormCopy.restored;
 
 export interface RestoredNoteProps {
-  /** Whether the task has changed since the input was typed. */
   isOutdated: boolean;
-  /** A title from the address that the restored input takes precedence over. */
+  /** The restored input takes precedence over a title from the address. */
   otherTitle?: string | undefined;
-  /** Called to start without the restored input. The note disappears, so move the focus. */
+  /** The note disappears, so move the focus. */
   onDiscard: () => void;
 }
 
-/** Tells that the form starts with input from earlier, and offers to discard it. */
 export function RestoredNote({ isOutdated, otherTitle, onDiscard }: RestoredNoteProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control bg-surface-sunken py-2 ps-3.5 pe-2 text-sm">

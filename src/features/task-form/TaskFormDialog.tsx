@@ -38,26 +38,20 @@ import { newestOwnTask, useSaveTask } from './use-save-task.ts';
 import { useTaskDraft } from './use-task-draft.ts';
 
 export interface TaskFormDialogProps {
-  /** The task to edit; null posts a new one. */
+  /** Null posts a new one. */
   task: Task | null;
-  /** Prefills the title of a new task (decision D15). */
+  /** Of a new task (decision D15). */
   title?: string | undefined;
-  /** False while the dialog closes. */
   isOpen: boolean;
-  /** Called when the dialog should close without a saved task to show. */
   onClose: () => void;
   /**
-   * Called instead of `onClose` 1.5 s after success: the owner closes the form and shows the task (product.md §4).
-   * Called at once when an earlier version of a new task turns out to have been posted.
+   * Called instead of `onClose` 1.5 s after success (product.md §4), and at once when an earlier version of
+   * a new task turns out to have been posted.
    */
   onSaved: (saved: { task: Task }) => void;
 }
 
-/**
- * The form to post or edit a task (product.md §2). What was entered is kept as a draft, so closing the dialog needs
- * no confirmation, not even while the task is being saved: a notice then tells the outcome. Render it in a
- * `DialogSlot`.
- */
+/** The form to post or edit a task (product.md §2). */
 export function TaskFormDialog({ task, title, isOpen, onClose, onSaved }: TaskFormDialogProps) {
   const formId = useId();
   const copy = task ? taskFormCopy.edit : taskFormCopy.create;
@@ -68,7 +62,7 @@ export function TaskFormDialog({ task, title, isOpen, onClose, onSaved }: TaskFo
   const draft = useTaskDraft(task);
   const [initial] = useState(() => openForm(initialTaskInput(task, title), draft.read()));
   const [isRestored, setIsRestored] = useState(initial.isRestored);
-  /** The new task as an earlier attempt has posted it, when this form was edited since. */
+  /** As an earlier attempt has posted it, when this form was edited since. */
   const [postedEarlier, setPostedEarlier] = useState<Task | null>(null);
   const notices = useNotices();
   const tellLate = useLateNotice(isOpen);
@@ -205,10 +199,8 @@ export function TaskFormDialog({ task, title, isOpen, onClose, onSaved }: TaskFo
 }
 
 /**
- * Decides what the form opens with. A draft comes before the given title (decision D15), because it holds more;
- * the title fills in where the draft has none.
- *
- * @param blank the form without a draft
+ * A draft comes before the given title (decision D15), because it holds more; the title fills in where the
+ * draft has none.
  */
 function openForm(blank: TaskInput, draft: TaskInput | undefined) {
   const input = draft && { ...draft, title: isBlank(draft.title) ? blank.title : draft.title };
@@ -217,8 +209,8 @@ function openForm(blank: TaskInput, draft: TaskInput | undefined) {
 }
 
 /**
- * The categories with the task's own one, which the server may have removed from its list. Its name comes before
- * that of the fallback list.
+ * The server may have removed the task's own category from its list. Its name comes before that of the
+ * fallback list.
  */
 function withOwn(list: readonly Category[], task: Task | null): readonly Category[] {
   const own = task?.task_category;

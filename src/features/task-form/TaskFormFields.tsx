@@ -26,12 +26,12 @@ type TaskForm = UseFormReturn<TaskInput, unknown, TaskFields>;
 export interface TaskFormFieldsProps {
   form: TaskForm;
   categories: Categories;
-  /** The categories to choose from: the server's, and the task's own. */
+  /** The server's, and the task's own. */
   choices: readonly Category[];
   isLocked: boolean;
 }
 
-/** The fields of the task form (product.md §5). The error of a field is cleared when the field is edited. */
+/** The error of a field is cleared when the field is edited (product.md §5). */
 export function TaskFormFields({ form, categories, choices, isLocked }: TaskFormFieldsProps) {
   const { errors } = form.formState;
   const today = useToday();
@@ -146,10 +146,8 @@ function CategoryField({
 }
 
 /**
- * The chosen category after the list has changed: the ids of the fallback list (product.md §7) may mean other
- * categories on the server.
+ * The ids of the fallback list (product.md §7) may mean other categories on the server.
  *
- * @param value the id of the chosen category, as it is in the form
  * @returns the id of the category of the same name, or else of the same id; empty if the list has neither
  */
 function categoryAfter(

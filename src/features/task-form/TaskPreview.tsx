@@ -15,14 +15,13 @@ import type { TaskInput } from './task-input.ts';
 const copy = taskFormCopy.preview;
 
 export interface TaskPreviewProps {
-  /** The form whose input is shown. */
   control: Control<TaskInput, unknown, TaskFields>;
   categories: readonly Category[];
 }
 
 /**
- * The card of a task as it will look in the list of available tasks, while it is typed. Beside the form from
- * 992 px on, behind a button below. It isn't live: screen readers would announce every key.
+ * Beside the form from 992 px on, behind a button below. It isn't live: screen readers would announce every
+ * key.
  */
 export function TaskPreview({ control, categories }: TaskPreviewProps) {
   const panelId = useId();
@@ -65,7 +64,6 @@ export function TaskPreview({ control, categories }: TaskPreviewProps) {
   );
 }
 
-/** The task as far as it is typed. */
 function shownTask(input: Partial<TaskInput>, categories: readonly Category[]): ShownTask {
   return {
     title: cleanText(input.title) || copy.title,

@@ -1,4 +1,3 @@
-/** The copy of the task form. Its validation messages are in the domain. */
 export const taskFormCopy = {
   create: {
     title: 'Post a task',

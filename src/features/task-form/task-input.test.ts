@@ -75,7 +75,6 @@ it('compares inputs by every field', () => {
 });
 
 describe('the deadline in a time zone', () => {
-  /** The first deadline that the form accepts at a time. */
   function firstDeadline(now: number, timeZone: string): string | undefined {
     const form = taskInputForm(dayIn(now, timeZone));
     const days = [-2, -1, 0, 1, 2, 3].map((days) => dayAfter(now, days));

@@ -4,7 +4,7 @@ import { maybe } from '#src/domain/primitives.ts';
 import { taskForm, type TaskFields } from '#src/domain/task-form.ts';
 import type { Task } from '#src/domain/task.ts';
 
-/** The fields of the task form as they are typed. */
+/** As they are typed. */
 export const TaskInput = z.object({
   title: z.string(),
   description: z.string(),
@@ -15,11 +15,11 @@ export const TaskInput = z.object({
 });
 export type TaskInput = z.infer<typeof TaskInput>;
 
-/** Unsaved input, with the values of the edited task that it started from. */
+/** With the values of the edited task that it started from. */
 export const TaskDraft = z.extend(TaskInput, { base: maybe(TaskInput) });
 export type TaskDraft = z.infer<typeof TaskDraft>;
 
-/** The fields in visual order. */
+/** In visual order. */
 export const TASK_INPUT_FIELDS = [
   'title',
   'description',
@@ -30,7 +30,7 @@ export const TASK_INPUT_FIELDS = [
 ] as const satisfies readonly (keyof TaskInput)[];
 
 /**
- * Turns what was typed into the task that is saved, by the rules of product.md §5.
+ * The rules are those of product.md §5.
  *
  * @param today the user's day, `YYYY-MM-DD`
  */
@@ -48,12 +48,7 @@ export function taskInputForm(today: string) {
   );
 }
 
-/**
- * What the form starts with: the values of the edited task, or empty fields.
- *
- * @param task the edited task; null for a new one
- * @param title the title of a new task (decision D15)
- */
+/** @param title the title of a new task (decision D15) */
 export function initialTaskInput(task: Task | null, title = ''): TaskInput {
   return {
     title: task?.title ?? title,
@@ -79,10 +74,8 @@ export function editedFields(input: TaskInput, base: TaskInput): Partial<TaskInp
 }
 
 /**
- * Brings unsaved input up to date with its task: only edited fields keep what was typed, and what they started
- * from. The others get their current values, so saving reverts no change from elsewhere.
- *
- * @param current the current values of the task
+ * Brings unsaved input up to date with its task: only edited fields keep what was typed, and what they
+ * started from. The others get their current values, so saving reverts no change from elsewhere.
  */
 export function rebaseDraft(draft: TaskDraft, current: TaskInput): TaskInput & { base: TaskInput } {
   const { base, ...input } = draft;

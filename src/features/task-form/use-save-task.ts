@@ -16,14 +16,13 @@ import { prepareCall, type PreparedCall } from '#src/lib/calls/reliable-call.ts'
 import { useApiMutation } from '#src/lib/calls/use-api-mutation.ts';
 import { initialTaskInput, isSameInput, type TaskInput } from './task-input.ts';
 
-/** A task on its way to the server. */
 export interface TaskToSave {
   readonly form: TaskFields;
-  /** The same as it was typed, to recognize its draft. */
+  /** As it was typed, to recognize its draft. */
   readonly input: TaskInput;
-  /** The newest of the viewer's tasks that is known when it is sent, by id: no older one is this one. */
+  /** The id of the newest of the viewer's tasks that is known: no older one is this one. */
   readonly after: number;
-  /** When it is sent, in milliseconds since the epoch. */
+  /** In milliseconds since the epoch. */
   readonly sentAt: number;
 }
 
@@ -31,22 +30,21 @@ export interface TaskToSave {
 const CLOCK_SKEW_MS = 2 * 60_000;
 
 export interface SaveTaskOptions {
-  /** The edited task; null for a new one. */
+  /** Null for a new one. */
   readonly task: Task | null;
-  /** Called after success, even if the dialog has been closed. */
+  /** Called even if the dialog has been closed, as are the others. */
   readonly onSuccess: (sent: TaskToSave) => void;
   /**
-   * Called instead of `onError` when an earlier version of a new task turns out to have been posted, even if the
-   * dialog has been closed. What was sent now was not saved.
+   * Called instead of `onError` when an earlier version of a new task turns out to have been posted. What
+   * was sent now was not saved.
    */
   readonly onPostedEarlier: (earlier: Task, sent: TaskToSave) => void;
-  /** Called after a failure, even if the dialog has been closed. */
   readonly onError: () => void;
 }
 
 /**
- * Posts a task, or saves the changes of one (product.md §7). A lost answer is confirmed with the task itself, or, for a new one,
- * with the viewer's newest tasks, so that nothing is posted twice.
+ * A lost answer is confirmed with the task itself, or, for a new one, with the viewer's newest tasks, so
+ * that nothing is posted twice (product.md §7).
  */
 export function useSaveTask({ task, onSuccess, onPostedEarlier, onError }: SaveTaskOptions) {
   const api = useApi();
@@ -91,8 +89,7 @@ export function useSaveTask({ task, onSuccess, onPostedEarlier, onError }: SaveT
 }
 
 /**
- * Saves the changes of a task, unless its fields have changed since the form got them: the call sends all
- * fields, so it would silently revert the others.
+ * The call sends all fields, so it would silently revert those that have changed since the form got them.
  */
 function unlessChanged(task: Task, form: TaskFields): PreparedCall<{ task: Task }> {
   const params = { id: task.id };
@@ -108,7 +105,7 @@ function unlessChanged(task: Task, form: TaskFields): PreparedCall<{ task: Task 
   };
 }
 
-/** The highest id among the tasks in the cache that may be the viewer's own; 0 for none. */
+/** Among the tasks in the cache that may be the viewer's own; 0 for none. */
 export function newestOwnTask(queries: QueryClient): number {
   const lists = queries.getQueriesData<CallAnswer<typeof myTasks>>({ queryKey: callKey(myTasks) });
   const dashboards = queries.getQueriesData<CallAnswer<typeof getClientDashboard>>({
@@ -123,7 +120,6 @@ export function newestOwnTask(queries: QueryClient): number {
   return Math.max(0, ...tasks.map(({ id }) => id));
 }
 
-/** Whether the server has a task as it was sent. */
 function hasFields(task: Task, form: TaskFields): boolean {
   return (
     task.title === form.title &&

@@ -13,25 +13,20 @@ import {
 } from './task-input.ts';
 
 export interface UnsavedTask extends Draft<TaskInput> {
-  /** Whether an edited field of the task has changed since the input was typed. */
   readonly isOutdated: boolean;
-  /** Deletes the input. What is typed next starts from the current values of the task. */
+  /** What is typed next starts from the current values of the task. */
   discard(): void;
   /** Makes what was typed for a new task the unsaved input of an edit of that task. */
   moveTo(posted: Task, input: TaskInput): void;
 }
 
-/**
- * The unsaved input for a task. New tasks share one draft, of which each page has its own version.
- *
- * @param task the edited task; null for a new one
- */
+/** New tasks share one draft, of which each page has its own version. */
 export function useTaskDraft(task: Task | null): UnsavedTask {
   const { drafts } = useServices();
   const draft = useDraft(task ? taskEditDraft(task.id) : 'task:new', TaskDraft);
   const isEdit = task !== null;
   const [current] = useState(() => initialTaskInput(task));
-  /** What the fields started from: for restored ones, an earlier version of the task. */
+  /** For restored fields, an earlier version of the task. */
   const [base, setBase] = useState(() => {
     const saved = draft.read();
     return saved ? rebaseDraft(saved, current).base : current;

@@ -3,7 +3,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { categoriesCopy as copy } from './copy.ts';
 import type { Categories } from './use-categories.ts';
 
-/** Tells that the categories are the fallback list (product.md §7), with a retry. Renders nothing otherwise. */
+/** Tells that the categories are the fallback list (product.md §7). */
 export function CategoriesFailure({ categories }: { categories: Categories }) {
   if (categories.error === null) return null;
   return (

@@ -1,7 +1,7 @@
 import type { Category } from '#src/domain/category.ts';
 import { Miniature, type MiniatureName } from '#src/ui/Miniature.tsx';
 
-/** The pictures of the categories that product.md §7 names. */
+/** The categories that product.md §7 names. */
 const PICTURES: Readonly<Record<string, MiniatureName>> = {
   'Home Maintenance': 'home',
   'Cleaning Services': 'cleaning',
@@ -11,7 +11,7 @@ const PICTURES: Readonly<Record<string, MiniatureName>> = {
   'Business Services': 'business',
 };
 
-/** The picture of a category. A category of another name has a note, as has none at all. */
+/** A category of another name has a note, as has none at all. */
 export function CategoryPicture({
   category,
   className,

@@ -7,12 +7,7 @@ import { taskCopy } from './copy.ts';
 
 const copy = taskCopy.urgency;
 
-/**
- * A deadline, with its urgency while it matters. It follows the day.
- *
- * @param props.day `YYYY-MM-DD`; null for none
- * @param props.isLive whether the work is still to be done
- */
+/** A deadline, with its urgency while it matters. `day` is `YYYY-MM-DD`. */
 export function Deadline({ day, isLive }: { day: string | null | undefined; isLive: boolean }) {
   if (day == null) return <>{taskCopy.noDeadline}</>;
   return (
@@ -25,7 +20,7 @@ export function Deadline({ day, isLive }: { day: string | null | undefined; isLi
   );
 }
 
-/** How soon a deadline is, or how long ago it was. Renders nothing while there is time. */
+/** Renders nothing while there is time. */
 export function Urgency({ day }: { day: string }) {
   const state = deadlineState(day, useToday());
   const text = formatUrgency(state);

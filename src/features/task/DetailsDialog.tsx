@@ -11,7 +11,7 @@ import { Scene } from '#src/ui/Scene.tsx';
 import { Skeleton, SkeletonGroup, SkeletonText } from '#src/ui/Skeleton.tsx';
 
 export interface DetailsCopy {
-  /** The title while there is no item. */
+  /** While there is no item. */
   readonly title: string;
   readonly loading: string;
   readonly failedTitle: string;
@@ -19,23 +19,13 @@ export interface DetailsCopy {
   readonly close: string;
 }
 
-/** The header of an item, as on its card. */
 export type DetailsHeader = Pick<ItemHeaderProps, 'kind' | 'picture' | 'amount'> & {
   readonly title: string;
 };
 
 /**
- * The dialog with the details of an item: while they load, if that fails, if the item is not found, and the item.
- *
- * @param props.item the item, if there is one
- * @param props.load how fetching it goes
- * @param props.error why it can't be loaded
- * @param props.notFound what may be the reason that the item is not found; null if it isn't missing
- * @param props.header the title of the item, and what is above and beside it
- * @param props.isOpen false while the dialog closes
- * @param props.focusFallback gets the focus on close if the element that had it is gone
- * @param props.renderFooter renders the buttons for the item
- * @param props.children renders the item
+ * The details of an item, and what comes before it. `notFound` says what may be the reason that it is
+ * missing; null if it isn't.
  */
 export function DetailsDialog<Item>({
   copy,
@@ -129,7 +119,6 @@ export function DetailsDialog<Item>({
   );
 }
 
-/** The button that closes a `DetailsDialog`. */
 export function CloseDetailsButton({ label, onClose }: { label: string; onClose: () => void }) {
   return (
     <Button variant="secondary" onClick={onClose}>
@@ -139,11 +128,8 @@ export function CloseDetailsButton({ label, onClose }: { label: string; onClose:
 }
 
 /**
- * The details of an item. On phones in one column; from 768 px, the facts are at the right.
- *
- * @param props.texts what people wrote, if anything
- * @param props.facts `Definition`s
- * @param props.last below the texts, and last on phones
+ * On phones in one column; from 768 px, the facts are at the right. `last` is below the texts, and last on
+ * phones.
  */
 export function DetailsBody({
   texts,
@@ -165,7 +151,6 @@ export function DetailsBody({
   );
 }
 
-/** A text of a person with its title and line breaks. Renders nothing when the text is blank. */
 export function UserText({ title, text }: { title: string; text: string | null | undefined }) {
   if (isBlank(text)) return null;
   return (

@@ -19,16 +19,6 @@ import type { FetchedTask } from './use-task.ts';
 
 const copy = taskCopy.details;
 
-/**
- * A dialog about a task, with everything that comes before it: loading, a failure with a retry, and a task that
- * is not found.
- *
- * @param props.notFound what may be the reason that the task is not found
- * @param props.isOpen false while the dialog closes
- * @param props.focusFallback gets the focus on close if the element that had it is gone
- * @param props.renderFooter renders the buttons for the task
- * @param props.children renders the task
- */
 export function TaskDialog({
   fetched: { task, load, isNotFound },
   notFound,
@@ -64,12 +54,10 @@ function headerOf({ title, status, payment_offer, task_category }: Task): Detail
   };
 }
 
-/** The button that closes a `TaskDialog`. */
 export function CloseTaskButton({ onClose }: { onClose: () => void }) {
   return <CloseDetailsButton label={copy.close} onClose={onClose} />;
 }
 
-/** What the client of a task wrote about it. */
 export function TaskTexts({ task }: { task: Task }) {
   return (
     <>
@@ -80,11 +68,6 @@ export function TaskTexts({ task }: { task: Task }) {
   );
 }
 
-/**
- * The facts about a task, for a `DefinitionList`.
- *
- * @param props.hasInquiries whether to tell how many people asked about it
- */
 export function TaskFacts({ task, hasInquiries = false }: { task: Task; hasInquiries?: boolean }) {
   const { deadline, location, area } = task;
   const time = durationOf(task);

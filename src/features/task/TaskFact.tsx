@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 
-/**
- * A fact on the card of a task: an icon in place of its name, and the value.
- *
- * @param props.term the name, for screen readers
- */
+/** A fact on the card of a task: an icon in place of its name, which is for screen readers. */
 export function TaskFact({
   term,
   icon,

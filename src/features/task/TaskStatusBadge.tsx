@@ -12,7 +12,7 @@ import { TASK_STATES } from '#src/domain/task-machine.ts';
 import type { ShownTaskStatus } from '#src/domain/task.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 
-/** The icon of each status; that of an offer where it means the same. */
+/** That of an offer where it means the same. */
 const ICONS: Readonly<Record<ShownTaskStatus, LucideIcon>> = {
   available: CircleDashed,
   booked: Handshake,
@@ -23,7 +23,6 @@ const ICONS: Readonly<Record<ShownTaskStatus, LucideIcon>> = {
   unknown: CircleQuestionMark,
 };
 
-/** The status of a task as a badge. */
 export function TaskStatusBadge({ status }: { status: ShownTaskStatus }) {
   const { label, tone } = TASK_STATES[status];
   const Icon = ICONS[status];

@@ -1,11 +1,10 @@
-/** The copy of the parts that show tasks on several screens. Labels of statuses are in the domain. */
 export const categoriesCopy = {
   usual: 'Until they load, you can choose from the usual ones.',
   retry: 'Try again',
   retrying: 'Loading the categories',
 } as const;
 
-/** A number and its noun, which stay on one line. */
+/** A number and its noun stay on one line. */
 const counted = (count: number, one: string, many: string) =>
   `${count.toLocaleString('en-US')}\u00a0${count === 1 ? one : many}`;
 

@@ -5,10 +5,7 @@ import { inAnswer, withField, type Patch } from '#src/lib/calls/patch.ts';
 
 const without = (tasks: readonly Task[], id: number) => tasks.filter((task) => task.id !== id);
 
-/**
- * Removes a deleted task from its client's lists, where the viewer has just acted on it. Everything else is
- * refetched.
- */
+/** Where the viewer has just acted on it. Everything else is refetched. */
 export const deletedTaskPatch: Patch<Pick<Task, 'id'>> = {
   answers: [
     inAnswer(myTasks, (answer, { id }) => ({ ...answer, tasks: without(answer.tasks, id) })),

@@ -2,7 +2,7 @@ import type { Task } from '#src/domain/task.ts';
 import { isBlank } from '#src/domain/typed-text.ts';
 import { taskCopy } from './copy.ts';
 
-/** How long a task takes, in words; null when its client hasn't said. */
+/** Null when the client hasn't said. */
 export function durationOf({
   duration,
   estimated_hours: hours,

@@ -8,9 +8,9 @@ import { pageQuery } from '#src/lib/calls/query.ts';
 import { useLoad } from '#src/lib/calls/use-load.ts';
 
 export interface Categories {
-  /** The server's list, or the fallback list when it can't be fetched, is late or empty; empty while it loads. */
+  /** The fallback list when the server's can't be fetched, is late or empty; empty while it loads. */
   readonly list: readonly Category[];
-  /** Why the fallback list is used; null otherwise. Kept while the call is retried. */
+  /** Why the fallback list is used. Kept while the call is retried. */
   readonly error: string | null;
   readonly isBusy: boolean;
   retry(): void;
@@ -20,7 +20,7 @@ export function categoriesQuery(api: Api) {
   return { ...pageQuery(api, listCategories, {}), staleTime: Infinity };
 }
 
-/** The task categories. They fall back to the list of product.md §7. */
+/** They fall back to the list of product.md §7. */
 export function useCategories(): Categories {
   const options = categoriesQuery(useApi());
   const query = useQuery(options);

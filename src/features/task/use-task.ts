@@ -9,17 +9,15 @@ import { useLoad, type Load } from '#src/lib/calls/use-load.ts';
 import { taskQuery } from './queries.ts';
 
 export interface FetchedTask {
-  /** The fetched task, or the known one; undefined while there is none, and when it is not found. */
+  /** Undefined while there is none, and when it is not found. */
   readonly task: Task | undefined;
   readonly load: Load;
   readonly isNotFound: boolean;
 }
 
 /**
- * Fetches a task (product.md §7). Each fetch counts a view, except for its client. When a task from a list is not
- * found, what deleting it changes is refetched.
- *
- * @param known the task from a list, used while the call is pending and if it fails
+ * Each fetch counts a view, except for its client (product.md §7). When a task from a list is not found,
+ * what deleting it changes is refetched. `known` is used while the call is pending and if it fails.
  */
 export function useTask(id: number, known: Task | undefined): FetchedTask {
   const options = taskQuery(useApi(), id);

@@ -29,10 +29,7 @@ const SignUpForm = lazyPart(
   },
 );
 
-/**
- * The card with the forms of the /auth screen. Switching tabs replaces the history entry, so Back leaves the
- * page.
- */
+/** Switching tabs replaces the history entry, so Back leaves the page. */
 export function AuthForms() {
   const [query, setQuery] = useSearchParams();
   const location = useLocation();
@@ -129,7 +126,7 @@ export function AuthForms() {
   );
 }
 
-/** Shown after the dialog was closed: reopen it, or continue without verification if signed in. */
+/** After the dialog was closed: reopen it, or continue without verification if signed in. */
 function UnverifiedAlert({
   canSkip,
   returnTo,
@@ -161,7 +158,7 @@ function UnverifiedAlert({
   );
 }
 
-/** Shown to a user who is already signed in, perhaps in another tab. */
+/** Perhaps in another tab. */
 function SignedInAlert({ firstName, returnTo }: { firstName: string; returnTo: string }) {
   return (
     <Alert

@@ -9,7 +9,7 @@ import { AuthForms } from './AuthForms.tsx';
 import { readTab } from './auth-query.ts';
 import { authMeta } from './copy.ts';
 
-/** The /auth screen: sign-in and sign-up (product.md §2). `tab` and `type` are search parameters. */
+/** `tab` and `type` are search parameters (product.md §2). */
 export function AuthScreen() {
   const [query] = useSearchParams();
   const type = query.get('type') === 'worker' ? 'worker' : 'client';

@@ -1,6 +1,5 @@
 import type { PageMetaCopy } from '../PageMeta.tsx';
 
-/** The metadata of the sign-in page, by its tab. Its texts are in the feature's copy. */
 export const authMeta = {
   login: {
     title: 'Sign in',

@@ -37,7 +37,7 @@ const DeleteTaskDialog = lazyDialog(
   async () => (await import('#src/features/posted-tasks/DeleteTaskDialog.tsx')).DeleteTaskDialog,
 );
 
-/** The /client screen: the viewer's figures as a client, and the tasks that they have posted (product.md §2). */
+/** product.md §2 */
 export function ClientScreen() {
   const session = useSession();
   const view = useClientView();
@@ -159,10 +159,8 @@ export function ClientScreen() {
 }
 
 /**
- * Where the focus goes after a task was deleted with its card: to the next card, or else to the heading.
- *
- * @param deleting the task that is about to be deleted; null for none
- * @param opened the id of the task whose details are open: an earlier deletion has no say in their focus
+ * After a task was deleted with its card, the focus goes to the next card, or else to the heading. While
+ * details are open, an earlier deletion has no say in their focus.
  */
 function useFocusAfterDelete(
   tasks: readonly Task[] | undefined,

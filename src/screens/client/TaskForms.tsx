@@ -9,7 +9,7 @@ export const TaskFormDialog = lazyDialog(
   async () => (await import('#src/features/task-form/TaskFormDialog.tsx')).TaskFormDialog,
 );
 
-/** The forms to post and to edit a task. Once the task is saved, its details open (product.md §4). */
+/** Once the task is saved, its details open (product.md §4). */
 export function TaskForms({
   view,
   tasks,

@@ -7,7 +7,8 @@ type View = NonNullable<Parameters<typeof paths.client.to>[0]>;
 
 /**
  * What is open over the client's dashboard: the details of a task (`?task=12`), the form to edit one
- * (`?edit=12`), or the form to post one (`?post=TITLE`). It is in the URL, so links open it and Back closes it.
+ * (`?edit=12`), or the form to post one (`?post=TITLE`). It is in the URL, so links open it and Back closes
+ * it.
  */
 export function useClientView() {
   const [params] = useSearchParams();
@@ -26,19 +27,16 @@ export function useClientView() {
   const post = params.get('post');
   const edit = post === null ? idIn(params, 'edit') : null;
   return {
-    /** The id of the task whose details are open; null for none. */
     task: post === null && edit === null ? idIn(params, 'task') : null,
-    /** The id of the task that is edited; null for none. */
     edit,
-    /** The title that the form to post a task starts with; null while the form is closed. */
+    /** The title that the form starts with; null while it is closed. */
     post,
-    /** Opens a view with a new history entry. Stable. */
+    /** With a new history entry. Stable. */
     show,
-    /** Opens a view in place of the open one: closing it leads to where that one was opened. */
+    /** Closing it leads to where the open one was opened. */
     replace(view: View): void {
       void navigate(paths.client.to(view), { replace: true, state, preventScrollReset: true });
     },
-    /** Closes what is open. */
     close: useCloseItem('task', 'edit', 'post'),
   };
 }

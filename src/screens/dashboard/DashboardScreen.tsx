@@ -20,10 +20,7 @@ import { LoadRegion } from '#src/ui/LoadRegion.tsx';
 import { PageGrid, PageGridCell } from '#src/ui/PageGrid.tsx';
 import { PageTitle } from '../PageTitle.tsx';
 
-/**
- * The /dashboard screen: what waits for the viewer, shortcuts with counts, profile and recent activity (product.md §2). The profile comes
- * from the session, so it shows even when the call fails.
- */
+/** The profile comes from the session, so it shows even when the call fails (product.md §2). */
 export function DashboardScreen() {
   const session = useSession();
   const { timeZone } = useEnvironment();

@@ -11,7 +11,7 @@ import { paths } from '#src/lib/navigation/paths.ts';
 import { PageMeta } from '../PageMeta.tsx';
 import { homeCopy as copy } from './copy.ts';
 
-/** The landing page (product.md §1). It makes no calls. */
+/** It makes no calls (product.md §1). */
 export function HomeScreen() {
   return (
     <>

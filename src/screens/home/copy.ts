@@ -1,6 +1,5 @@
 import type { PageMetaCopy } from '../PageMeta.tsx';
 
-/** The copy of the landing page itself; its sections have their own. */
 export const homeCopy = {
   meta: {
     title: 'Home tasks, done by students next door',

@@ -21,9 +21,9 @@ const PANE = 'min-h-0 min-w-0 max-lg:col-start-1 max-lg:row-start-1';
 const HIDDEN = 'max-lg:invisible';
 
 /**
- * The /messages screen: the viewer's conversations, and beside them the open one (product.md §2). Below
- * 992 px only one of both is visible, and an open conversation fills the page: the layout hides its bar and its footer
- * for `data-fills`. The open conversation is in the URL.
+ * Below 992 px only the list or the open conversation is visible, and a conversation fills the page: the
+ * layout hides its bar and its footer for `data-fills` (product.md §2). The open conversation is in the
+ * URL.
  */
 export function MessagesScreen() {
   const session = useSession();
@@ -113,8 +113,7 @@ const isVisible = (element: Element | null) =>
   element?.checkVisibility({ visibilityProperty: true }) === true;
 
 /**
- * Moves the focus when the element that had it is hidden, as on a phone: to the chat that opens, and back
- * to its row.
+ * When the element with the focus is hidden, as on a phone: to the chat that opens, and back to its row.
  */
 function useFocusOnSwitch(
   id: number | null,

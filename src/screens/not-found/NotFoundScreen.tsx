@@ -8,7 +8,6 @@ import { PageTitle } from '../PageTitle.tsx';
 
 const copy = pagesCopy.notFound;
 
-/** The not-found page, for any URL without a route. */
 export function NotFoundScreen() {
   return (
     <Container className="flex flex-col items-center gap-6 py-12 text-center md:py-20">

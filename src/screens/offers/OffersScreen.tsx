@@ -19,10 +19,10 @@ const OfferDetailsDialog = lazyDialog(
   async () => (await import('#src/features/offer/OfferDetailsDialog.tsx')).OfferDetailsDialog,
 );
 
-/** The viewer id of a signed-out visitor. It matches no user, so they have no role in any offer. */
+/** A signed-out visitor. It matches no user, so they have no role in any offer. */
 const NO_VIEWER = 0;
 
-/** The /offers screen: the viewer's sent and received offers, and their actions (product.md §2). */
+/** product.md §2 */
 export function OffersScreen() {
   const viewer = useSession()?.user.id ?? NO_VIEWER;
   const page = useFilteredList(filteredOffers);

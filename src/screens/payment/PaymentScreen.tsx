@@ -13,7 +13,7 @@ const ICONS: Readonly<Record<keyof typeof copy.points, LucideIcon>> = {
   paid: BadgeCheck,
 };
 
-/** The /payment screen, which the chat opens in a new tab (product.md §2, decision D14). */
+/** The chat opens it in a new tab (product.md §2, decision D14). */
 export function PaymentScreen() {
   const names = Object.keys(ICONS) as (keyof typeof ICONS)[];
   return (

@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '#src/domain/product.ts';
 
-/** The copy of the payment page. What it promises is what the landing page does. */
+/** What it promises is what the landing page does. */
 export const paymentCopy = {
   name: 'Payment',
   title: "You can't pay here yet",

@@ -31,13 +31,12 @@ const WriteReviewDialog = lazyDialog(
   async () => (await import('#src/features/review/WriteReviewDialog.tsx')).WriteReviewDialog,
 );
 
-/** A review to write, and the position of its card in the list. */
 interface Selected {
   readonly pending: PendingReview;
   readonly index: number;
 }
 
-/** The /pending-reviews screen: completed tasks that the viewer has not reviewed yet (product.md §2). */
+/** product.md §2 */
 export function PendingReviewsScreen() {
   const options = pageQuery(useApi(), listPendingReviews, {});
   const query = useQuery(options);
@@ -118,7 +117,6 @@ export function PendingReviewsScreen() {
   );
 }
 
-/** The list, with the reasons to write reviews at its end, or beside it where there is space. */
 function BesideReasons({ children }: { children: ReactNode }) {
   return (
     <PageGrid className="items-start">
@@ -131,10 +129,8 @@ function BesideReasons({ children }: { children: ReactNode }) {
 }
 
 /**
- * Where the focus goes once a written review has left the list, and its button with it: to the button of
- * the card that takes its place, or else of the last card, or else to the heading.
- *
- * @param options.index the position of the card, until its dialog closes
+ * Once a written review has left the list, the focus goes to the button of the card that takes its place,
+ * or else of the last card, or else to the heading.
  */
 function useNextFocus({
   list,

@@ -11,13 +11,12 @@ import { placeholderCopy } from './copy.ts';
 
 const copy = placeholderCopy.about;
 
-/** What one account does. */
 const SIDES = [
   { name: 'client', scene: 'note', to: paths.client.to({ post: '' }) },
   { name: 'worker', scene: 'shelf', to: paths.workerTasks.to() },
 ] as const;
 
-/** The /about screen: a placeholder (product.md §1, §2). */
+/** A placeholder (product.md §1, §2). */
 export function AboutScreen() {
   return (
     <>

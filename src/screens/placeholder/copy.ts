@@ -2,7 +2,6 @@ import type { Service } from '#src/domain/price-guide.ts';
 import { PRODUCT_NAME } from '#src/domain/product.ts';
 import type { PageMetaCopy } from '../PageMeta.tsx';
 
-/** The copy of the pages about the product, which are placeholders (product.md §1). */
 export const placeholderCopy = {
   about: {
     meta: {

@@ -46,7 +46,7 @@ const DeleteReviewDialog = lazyDialog(
   async () => (await import('#src/features/reviews/DeleteReviewDialog.tsx')).DeleteReviewDialog,
 );
 
-/** The /reviews screen: reviews about the viewer, by the viewer, and all of them (product.md §2). */
+/** product.md §2 */
 export function ReviewsScreen() {
   const viewer = useSession()?.user.id;
   const [params] = useSearchParams();
@@ -144,7 +144,7 @@ export function ReviewsScreen() {
   );
 }
 
-/** The list of a tab. While another tab's reviews are still loaded in its place, it is loading. */
+/** While another tab's reviews are still loaded in its place, it is loading. */
 function useReviewPage(tab: ReviewTab, viewer: number | undefined) {
   const page = useFilteredList(useMemo(() => filteredReviews(tab, viewer), [tab, viewer]));
   const { list } = page;
@@ -176,7 +176,7 @@ function useReviewPage(tab: ReviewTab, viewer: number | undefined) {
   };
 }
 
-/** Returns what opens a tab. The search stays; filters that the tab doesn't have are dropped. */
+/** The search stays; filters that the tab doesn't have are dropped. */
 function useShowTab(flush: () => Promise<URLSearchParams>) {
   const navigate = useNavigate();
   return async (value: string) => {

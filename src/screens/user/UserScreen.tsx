@@ -23,7 +23,7 @@ import { LoadRegion } from '#src/ui/LoadRegion.tsx';
 import { PageGrid, PageGridCell } from '#src/ui/PageGrid.tsx';
 import { PageTitle } from '../PageTitle.tsx';
 
-/** The /user/{userId} screen: the public profile of a user (product.md §2). */
+/** product.md §2 */
 export function UserScreen() {
   const id = readId(useParams()['userId'] ?? '');
   return (
@@ -88,12 +88,12 @@ function UserProfile({ id }: { id: number }) {
   );
 }
 
-/** Whether nothing was rated yet. There are no zeros then, but a word about it. */
+/** There are no zeros then, but a word about it. */
 function isNew({ statistics, reviews }: Profile): boolean {
   return statistics.total_reviews === 0 && reviews.data.length === 0;
 }
 
-/** @param props.message what the server says; by default the text of product.md §8 */
+/** By default the text of product.md §8. */
 function NotFound({ message }: { message?: string | undefined }) {
   const isSignedIn = useSession() !== null;
   return (

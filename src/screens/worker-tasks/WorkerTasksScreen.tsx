@@ -25,10 +25,10 @@ const FirstMessageDialog = lazyDialog(
     (await import('#src/features/available-tasks/FirstMessageDialog.tsx')).FirstMessageDialog,
 );
 
-/** The viewer id while the route's guard redirects a signed-out visitor. It matches no user. */
+/** While the route's guard redirects a signed-out visitor. It matches no user. */
 const NO_VIEWER = 0;
 
-/** The /worker/tasks screen: the tasks that a worker can take, and the first message to a client (product.md §2). */
+/** product.md §2 */
 export function WorkerTasksScreen() {
   const viewer = useSession()?.user.id ?? NO_VIEWER;
   const page = useFilteredList(filteredTasks);

@@ -36,10 +36,7 @@ const OfferDetailsDialog = lazyDialog(
   async () => (await import('#src/features/offer/OfferDetailsDialog.tsx')).OfferDetailsDialog,
 );
 
-/**
- * The /worker screen: the viewer's figures as a worker, and their upcoming offers (product.md §2). Each part
- * loads, fails and is retried on its own.
- */
+/** Each part loads, fails and is retried on its own (product.md §2). */
 export function WorkerScreen() {
   const user = useSession()?.user;
   const options = pageQuery(useApi(), getWorkerDashboard, {});

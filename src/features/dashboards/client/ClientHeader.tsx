@@ -7,13 +7,7 @@ import { CountBadge } from '#src/ui/CountBadge.tsx';
 import { actionBadgeClasses, DashboardHeader } from '../DashboardHeader.tsx';
 import { clientDashboardCopy as copy } from './copy.ts';
 
-/**
- * The head of the client's dashboard (product.md §2): greeting, and where to go from here.
- *
- * @param props.unread the number of unread messages
- * @param props.pending the number of offers that await a response
- * @param props.onPost called to post a task
- */
+/** product.md §2 */
 export function ClientHeader({
   firstName,
   unread,

@@ -15,7 +15,6 @@ export function ClientSharesSkeleton() {
   ));
 }
 
-/** The charts of the client's dashboard: this month's part of all spending, and tasks by status. */
 export function ClientShares({ summary }: { summary: ClientFigures }) {
   return (
     <>

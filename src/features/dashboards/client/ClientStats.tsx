@@ -8,10 +8,7 @@ const copy = clientDashboardCopy.stats;
 const count = (value: number | undefined) => value?.toLocaleString('en-US');
 
 /**
- * The six figures of the client's dashboard (product.md §2). Posted tasks are on the same page.
- *
- * @param props.summary null while loading, which shows skeletons in place of the numbers
- * @param props.unread the number of unread messages, which is polled
+ * The six figures of the client's dashboard (product.md §2); null shows skeletons in place of the numbers.
  */
 export function ClientStats({
   summary,

@@ -7,15 +7,15 @@ import { useApi } from '#src/lib/app/ServicesProvider.tsx';
 import { callQuery } from '#src/lib/calls/query.ts';
 import { useLoad, type Load } from '#src/lib/calls/use-load.ts';
 
-/** product.md §9: the time between the categories and the summary. */
+/** product.md §9 */
 const SUMMARY_DELAY_MS = 300;
 
-/** The longest wait for the categories, which only the task form needs. The summary loads then anyway. */
+/** Only the task form needs the categories. */
 const CATEGORIES_LIMIT_MS = 3_000;
 
 /**
- * Loads the client's dashboard: the categories first, then, 300 ms later, the summary (product.md §9). The summary
- * also loads when the categories fail, and after 3 s when they haven't arrived.
+ * Loads the categories first, then, 300 ms later, the summary (product.md §9). The summary also loads when
+ * the categories fail, and after 3 s when they haven't arrived.
  */
 export function useClientDashboard() {
   const api = useApi();
@@ -27,7 +27,6 @@ export function useClientDashboard() {
   return { dashboard: query.data?.dashboard, load };
 }
 
-/** Whether it is time to load the summary. */
 function useSummaryTurn(hasCategories: boolean): boolean {
   const { clock } = useEnvironment();
   const [isTurn, setIsTurn] = useState(false);

@@ -6,12 +6,7 @@ import { callQuery } from '#src/lib/calls/query.ts';
 import { useIsSlow } from '#src/lib/calls/use-is-slow.ts';
 import { Waiting } from '../Waiting.tsx';
 
-/**
- * What waits for the viewer on the general dashboard. A call that fails leaves out what it would have told, and so
- * does one that takes too long.
- *
- * @param props.unread the number of unread messages; undefined while it is loading
- */
+/** A call that fails or takes too long leaves out what it would have told. */
 export function DashboardWaiting({ unread }: { unread: number | undefined }) {
   const api = useApi();
   const worker = useQuery(callQuery(api, getWorkerDashboard, {}));

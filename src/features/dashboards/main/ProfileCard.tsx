@@ -13,12 +13,7 @@ import { dashboardCopy } from '../copy.ts';
 
 const copy = dashboardCopy.profile;
 
-/**
- * The signed-in user's profile, with links to it and to their reviews. It comes from the session, so it
- * shows even when calls fail.
- *
- * @param props.timeZone IANA name, for the "Member since" date
- */
+/** It comes from the session, so it shows even when calls fail. */
 export function ProfileCard({ user, timeZone }: { user: User; timeZone: string }) {
   const missing = <span className="font-normal text-ink-muted">{copy.missing}</span>;
   const name = fullName(user);
@@ -78,7 +73,7 @@ export function ProfileCard({ user, timeZone }: { user: User; timeZone: string }
   );
 }
 
-/** An email address that breaks after its "@" and dots where it doesn't fit in a line. */
+/** It breaks after its "@" and dots where it doesn't fit in a line. */
 function Breakable({ address }: { address: string }) {
   return address.split(/(?<=[@.])/).map((part, index, parts) => (
     <Fragment key={parts.slice(0, index).join('')}>

@@ -4,7 +4,7 @@ import { dashboardCopy } from '../copy.ts';
 
 const copy = dashboardCopy.activity;
 
-/** The Recent Activity panel. No call lists activity, so it is always empty (product.md §2). */
+/** No call lists activity, so it is always empty (product.md §2). */
 export function RecentActivity() {
   const titleId = useId();
   return (

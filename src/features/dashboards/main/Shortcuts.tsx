@@ -13,7 +13,6 @@ import { dashboardCopy } from '../copy.ts';
 const { help, earn } = dashboardCopy.shortcuts;
 const { stats } = dashboardCopy;
 
-/** The counts of the general dashboard, as on the wire. */
 interface DashboardSummary {
   readonly total_tasks: number;
   readonly total_offers: number;
@@ -54,9 +53,8 @@ const GROUPS: readonly ShortcutGroup[] = [
 ];
 
 /**
- * The four shortcuts of the dashboard (product.md §2), in a group for each side of an account, with its count.
- *
- * @param props.summary the counts; null while they are loading, undefined when they failed to
+ * The four shortcuts of the dashboard (product.md §2), with counts: null while they are loading, undefined
+ * when they failed to.
  */
 export function Shortcuts({ summary }: { summary: DashboardSummary | null | undefined }) {
   return (

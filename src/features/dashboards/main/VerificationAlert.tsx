@@ -4,11 +4,6 @@ import { dashboardCopy } from '../copy.ts';
 
 const copy = dashboardCopy.verification;
 
-/**
- * Asks the viewer to verify their email address.
- *
- * @param props.onVerify called to enter the code
- */
 export function VerificationAlert({ email, onVerify }: { email: string; onVerify: () => void }) {
   return (
     <Alert

@@ -8,7 +8,7 @@ import { workerCopy } from './copy.ts';
 
 const copy = workerCopy.actions;
 
-/** The Quick Actions of the worker's dashboard (product.md §2). No call updates a profile yet. */
+/** No call updates a profile yet (product.md §2). */
 export function QuickActions() {
   const titleId = useId();
   const reasonId = useId();

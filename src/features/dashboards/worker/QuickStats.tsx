@@ -11,15 +11,13 @@ const copy = workerCopy.quickStats;
 export type QuickStatsProps = {
   /** In dollars. Each number is undefined while it is unknown. */
   averagePayment: number | undefined;
-  /** What was earned this month, in dollars. */
   thisMonth: number | undefined;
-  /** The number of tasks past their deadline. */
   overdue: number | undefined;
-  /** Whether unknown numbers are loading; otherwise they failed to load. */
+  /** Otherwise unknown numbers failed to load. */
   isLoading: boolean;
 };
 
-/** The Quick Stats of the worker's dashboard (product.md §2). Overdue tasks are red above 0. */
+/** Overdue tasks are red above 0 (product.md §2). */
 export function QuickStats({ averagePayment, thisMonth, overdue, isLoading }: QuickStatsProps) {
   const titleId = useId();
   const missing = isLoading ? <SkeletonText className="w-16" /> : <Unknown />;

@@ -8,12 +8,11 @@ import { workerCopy } from './copy.ts';
 
 const copy = workerCopy.upcoming;
 
-/** What the card offers (product.md §2). The offers page has every transition. */
+/** The offers page has every transition (product.md §2). */
 const OFFERED: readonly OfferTransition[] = ['start', 'complete'];
 
 export type UpcomingOfferCardProps = Omit<OfferCardProps, 'onReview'>;
 
-/** An offer on the worker's dashboard, to start or complete its work (product.md §2). */
 export function UpcomingOfferCard({
   offer,
   viewer,

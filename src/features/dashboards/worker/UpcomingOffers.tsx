@@ -22,11 +22,11 @@ const USUAL_COUNT = 2;
 interface UpcomingOffersProps extends Omit<UpcomingOfferCardProps, 'offer'> {
   answer: CallAnswer<typeof listUpcomingOffers> | undefined;
   load: Load;
-  /** The number of active offers, from the summary; undefined while unknown. */
+  /** From the summary; undefined while unknown. */
   expected: number | undefined;
 }
 
-/** My Upcoming Offers: the number of active ones, and cards for the first six (product.md §2, §9). */
+/** The number of active ones, and cards for the first six (product.md §2, §9). */
 export function UpcomingOffers({ answer, load, expected, ...cardProps }: UpcomingOffersProps) {
   const titleId = useId();
   const offers = answer?.offers ?? [];
@@ -78,7 +78,6 @@ export function UpcomingOffers({ answer, load, expected, ...cardProps }: Upcomin
   );
 }
 
-/** Two columns where there is space. */
 function CardGrid(props: ComponentProps<'ul'>) {
   return (
     <div className="@container">
@@ -87,7 +86,6 @@ function CardGrid(props: ComponentProps<'ul'>) {
   );
 }
 
-/** In the shape of cards with one line of title. */
 function UpcomingSkeleton({ count }: { count: number }) {
   return (
     <SkeletonGroup label={copy.loading}>

@@ -9,12 +9,7 @@ import { workerCopy as copy } from './copy.ts';
 
 const { links } = copy;
 
-/**
- * The head of the worker's dashboard: greeting and links (product.md §2).
- *
- * @param props.unread the number of unread messages
- * @param props.isIdle whether no offer is upcoming: browsing is the next step then, and no card has one
- */
+/** `isIdle`: no offer is upcoming, so browsing is the next step, and no card has one (product.md §2). */
 export function WorkerHeader({
   firstName,
   unread,

@@ -10,10 +10,7 @@ const copy = workerCopy.stats;
 export type WorkerDashboard = CallAnswer<typeof getWorkerDashboard>['dashboard'];
 
 /**
- * The six figures of the worker's dashboard (product.md §2).
- *
- * @param props.dashboard null while loading, which shows skeletons in place of the numbers
- * @param props.unread the number of unread messages, which is polled
+ * The six figures of the worker's dashboard (product.md §2); null shows skeletons in place of the numbers.
  */
 export function WorkerStats({
   dashboard,

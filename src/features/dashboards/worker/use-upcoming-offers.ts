@@ -8,11 +8,8 @@ import { callQuery } from '#src/lib/calls/query.ts';
 import { useLoad } from '#src/lib/calls/use-load.ts';
 
 /**
- * The viewer's upcoming offers as a worker, requested {@link UPCOMING_DELAY_MS} after the summary
- * (product.md §9).
- *
- * @param options.isSummarySettled whether the summary has arrived or failed, or takes so long that the
- *   offers no longer wait for it. Has no effect once the offers are requested.
+ * Requested {@link UPCOMING_DELAY_MS} after the summary (product.md §9) has arrived or failed, or takes so
+ * long that the offers no longer wait for it.
  */
 export function useUpcomingOffers({ isSummarySettled }: { isSummarySettled: boolean }) {
   const { clock } = useEnvironment();

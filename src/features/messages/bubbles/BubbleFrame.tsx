@@ -8,11 +8,8 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { chatOffersCopy as copy } from '../chat-offers-copy.ts';
 
 /**
- * The place of what someone sent in the chat: at the end for the viewer, at the start for the other side,
- * with their avatar beside the last message of a group.
- *
- * @param props.isWide whether the content needs all the width there is on a phone
- * @param props.foot below the content, such as the time
+ * At the end for the viewer, at the start for the other side, with their avatar beside the last message of
+ * a group. `isWide`: the content needs all the width there is on a phone.
  */
 export function BubbleFrame({
   sender,
@@ -31,7 +28,6 @@ export function BubbleFrame({
   foot?: ReactNode;
   children: ReactNode;
 }) {
-  /** Leaves room for the avatar. */
   const indent = isOwn ? '' : 'ps-10';
   return (
     <div
@@ -62,7 +58,6 @@ export function BubbleFrame({
   );
 }
 
-/** When a message was sent, such as `10:04 AM`, with the date as a tooltip. */
 export function BubbleTime({ at }: { at: string }) {
   const { timeZone } = useEnvironment();
   return (

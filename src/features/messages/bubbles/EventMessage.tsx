@@ -27,11 +27,8 @@ const ICON_COLORS: Readonly<Record<OfferTone, string>> = {
 };
 
 /**
- * A change of an offer in the chat: a line that says who did what, what they wrote, and what the viewer
- * can do next (product.md §2).
- *
- * @param props.sentence what happened
- * @param props.onSendNewOffer as for `MessageBubble`
+ * A change of an offer in the chat: who did what, what they wrote, and what the viewer can do next
+ * (product.md §2).
  */
 export function EventMessage({
   message,
@@ -74,7 +71,6 @@ export function EventMessage({
   );
 }
 
-/** What the viewer can do after this change, or should know. */
 function Next({
   message,
   offer,

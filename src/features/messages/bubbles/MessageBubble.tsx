@@ -12,21 +12,18 @@ import { OfferMessage } from './OfferMessage.tsx';
 export interface MessageBubbleProps {
   message: Message;
   viewer: number;
-  /** Whether the message before it has another sender, or is long ago. */
   startsGroup: boolean;
-  /** Whether the message after it has another sender, or comes much later. */
   endsGroup: boolean;
-  /** Whether the status of its offer is shown above the chat. */
+  /** Its status is shown above the chat then. */
   isOfferInBar?: boolean | undefined;
   onTransition: (applied: AppliedTransition) => void;
-  /** Called to replace a declined offer. Without it, the message offers no way to. */
+  /** Without it, the message offers no way to replace a declined offer. */
   onSendNewOffer?: ((declined: DeclinedOffer) => void) | undefined;
 }
 
 /**
- * A message in the chat (product.md §2, §3): a text in a bubble, an offer as a card below its text, or a
- * change of an offer as a line. A message of an unknown type shows its text. Memoized: pass stable
- * callbacks.
+ * A text in a bubble, an offer as a card below its text, or a change of an offer as a line (product.md §2,
+ * §3). A message of an unknown type shows its text. Memoized: pass stable callbacks.
  */
 export const MessageBubble = memo(function MessageBubble({
   message,

@@ -11,18 +11,14 @@ const classes = cva(
         other: 'bg-neutral-soft text-ink',
         neutral: 'border-line bg-surface-sunken text-ink',
       },
-      // The corner next to the sender.
       corner: { end: 'rounded-ee-small', start: 'rounded-es-small', none: '' },
     },
   },
 );
 
 /**
- * The text of a message in a bubble: as it was typed, in its own direction, however long its words are.
- *
- * @param props.isOwn whether the viewer wrote it
- * @param props.isNeutral whether it is not known what kind of message it is
- * @param props.hasCorner whether the bubble points at its sender: the last one of a group
+ * As it was typed, in its own direction. `isNeutral`: it is not known what kind of message it is.
+ * `hasCorner`: the bubble points at its sender.
  */
 export function MessageText({
   text,

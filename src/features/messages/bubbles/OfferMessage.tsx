@@ -22,13 +22,8 @@ import { offerMessageId } from './offer-message-id.ts';
 const copy = chatOffersCopy.offer;
 
 /**
- * An offer as a card in the chat (product.md §2): amount and terms, and its status unless that is shown above the chat. Its worker can accept or decline it
- * while it is pending; any other transition is on the offers page.
- *
- * @param props.viewer user id
- * @param props.isOwn whether the viewer sent it
- * @param props.isInBar whether its status is shown above the chat
- * @param props.onTransition called after a transition succeeded
+ * An offer as a card in the chat (product.md §2). Its worker can accept or decline it while it is pending;
+ * any other transition is on the offers page. `isInBar`: its status is shown above the chat.
  */
 export function OfferMessage({
   offer,
@@ -103,7 +98,6 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-/** A text of the offer; nothing when it is empty. */
 function TextFact({ term, text }: { term: string; text: string | null | undefined }) {
   if (isBlank(text)) return null;
   return (

@@ -9,13 +9,7 @@ import type { OutgoingMessage } from '../sync/outbox.ts';
 
 const copy = chatCopy.send;
 
-/**
- * A message of the viewer that the server has not confirmed: it is being sent, or it failed and can be sent
- * again. Memoized: pass stable callbacks.
- *
- * @param props.onRetry called to send it again
- * @param props.onDiscard called to delete it
- */
+/** A message that the server has not confirmed. Memoized: pass stable callbacks. */
 export const OutgoingBubble = memo(function OutgoingBubble({
   outgoing,
   sender,

@@ -13,7 +13,6 @@ import { declinedOfferIn } from './declined-offer.ts';
 
 const client = people.client.id;
 
-/** The declined offer in the chat about an offer in a status, after what else has happened. */
 function declinedAfter(status: OfferStatus, happens: (world: World) => void = () => {}) {
   const scenario = { id: 'chat', title: 'A chat', at: '/', seed: oneOffer(status) };
   const { world } = openScenario(scenario, createSteppedClock());

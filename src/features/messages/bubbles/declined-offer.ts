@@ -1,14 +1,13 @@
 import type { Conversation, Message } from '#src/domain/message.ts';
 import type { Offer } from '#src/domain/offer.ts';
 
-/** An offer that was declined, with the worker's answer. */
 export interface DeclinedOffer {
   readonly offer: Offer;
   readonly response: string;
 }
 
 /**
- * The declined offer that a new one would replace: the newest one, as long as no other offer has followed.
+ * The newest one, as long as no other offer has followed.
  *
  * @param messages newest first
  */

@@ -4,10 +4,8 @@ import { OFFER_PROCESS } from '#src/domain/offer-process.ts';
 import { chatOffersCopy as copy } from '../chat-offers-copy.ts';
 
 /**
- * What a message says happened to an offer, such as "You accepted the offer" or "Ana accepted the offer"
- * (product.md §4). Null for a message that someone wrote, and for one of an unknown type.
- *
- * @param viewer user id
+ * Such as "You accepted the offer" (product.md §4). Null for a message that someone wrote, and for one of
+ * an unknown type.
  */
 export function messageSentence(message: Message, viewer: number): string | null {
   const { sender, message_type: type } = message;
@@ -28,8 +26,8 @@ export function messageSentence(message: Message, viewer: number): string | null
 }
 
 /**
- * What its sender wrote; empty for a change of an offer that they could write nothing to. The server's text says then
- * what the sentence says.
+ * Empty for a change of an offer that its sender could write nothing to: the server's text says what the
+ * sentence says.
  */
 export function writtenText({ message, message_type: type }: Message): string {
   const isWritten =
@@ -40,7 +38,6 @@ export function writtenText({ message, message_type: type }: Message): string {
   return isWritten ? cleanText(message) : '';
 }
 
-/** The first word of a full name. */
 export function firstNameOf(name: string): string {
   const [first = ''] = cleanText(name).split(/\s+/);
   return first;

@@ -12,7 +12,7 @@ import { nextStepAfter, type NextStep } from './next-step.ts';
 const client = people.client.id;
 const worker = people.worker.id;
 
-/** The chat about an offer in a status, oldest message first, as a side sees it. */
+/** Oldest message first. */
 function chatIn(status: OfferStatus, viewer: number): Message[] {
   const scenario = { id: 'chat', title: 'A chat', at: '/', seed: oneOffer(status) };
   const { world } = openScenario(scenario, createSteppedClock());

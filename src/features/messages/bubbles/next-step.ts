@@ -1,18 +1,12 @@
 import type { Message } from '#src/domain/message.ts';
 import { offerRole } from '#src/domain/offer-machine.ts';
 
-/**
- * What follows from the latest change of an offer: its client can pay or send a new offer, its worker
- * waits for the payment.
- */
 export type NextStep = 'pay' | 'awaits-payment' | 'new-offer';
 
 /**
- * What the viewer can do after an offer has changed, or should know (product.md §2). It belongs to the message
- * about the offer's latest change; any earlier message has none. The client pays from the worker's message,
- * never from their own (decision D6).
- *
- * @param viewer user id
+ * What the viewer can do after an offer has changed (product.md §2). It belongs to the message about the
+ * offer's latest change; any earlier message has none. The client pays from the worker's message, never
+ * from their own (decision D6).
  */
 export function nextStepAfter(
   { message_type: type, sender, offer }: Message,

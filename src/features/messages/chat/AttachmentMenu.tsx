@@ -12,12 +12,8 @@ import { chatOffersCopy } from '../chat-offers-copy.ts';
 const copy = chatOffersCopy.attachment;
 
 /**
- * The menu beside the message box, for clients only (product.md §2). It sends an offer. While that is not
- * possible, the item says why.
- *
- * @param props.button receives the button that opens it
- * @param props.reason why no offer can be sent now; null if one can
- * @param props.onSendOffer called once the menu has closed, when the focus is back on its button
+ * For clients only (product.md §2). `reason` says why no offer can be sent now. `onSendOffer` is called
+ * once the menu has closed, when the focus is back on its button.
  */
 export function AttachmentMenu({
   button,

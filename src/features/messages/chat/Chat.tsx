@@ -46,12 +46,8 @@ const SendOfferDialog = lazyDialog(
 const NOTHING: readonly Message[] = [];
 
 /**
- * An open conversation (product.md §2): its messages, and the box to write one. Render it with the id as its
- * key, so that nothing of one conversation shows in another.
- *
- * @param props.known its row, which is shown until the conversation has loaded
- * @param props.live how fresh the messages are
- * @param props.onBack called to go back to the list, where only one of both is visible
+ * An open conversation (product.md §2). Render it with the id as its key, so that nothing of one
+ * conversation shows in another. `known` is its row, which is shown until it has loaded.
  */
 export function Chat({
   id,
@@ -197,7 +193,6 @@ function spokenText(message: Message, viewer: number): string {
     : [`${sentence}.`, writtenText(message)].join(' ').trim();
 }
 
-/** A conversation that doesn't exist, or that the viewer may not see. */
 function MissingConversation(): ReactNode {
   return (
     <div className="grid min-h-0 grow place-items-center overflow-y-auto">

@@ -9,12 +9,6 @@ import { ConnectionBadge } from './ConnectionBadge.tsx';
 import { chatCopy as copy } from '../copy.ts';
 import type { LiveState } from '../sync/use-live-messages.ts';
 
-/**
- * The head of a chat: the other person, the task, and the connection. Where the list isn't beside it, also the
- * way back to the list.
- *
- * @param props.conversation undefined while it loads, and after it failed to load
- */
 export function ChatHeader({
   conversation,
   isLoading,

@@ -19,14 +19,14 @@ import { useStickToEnd } from './use-stick-to-end.ts';
 
 const copy = chatCopy;
 
-/** About the height of a short message with the gap above it, in pixels. */
+/** In pixels: a short message with the gap above it. */
 const ESTIMATED_HEIGHT = 60;
 
 export interface OlderMessages {
   readonly more: LoadMoreState;
   readonly isNextPageSlow: boolean;
   readonly moreError: ApiError | undefined;
-  /** How many the last load has added. */
+  /** By the last load. */
   readonly added: number;
   loadMore(): void;
 }
@@ -34,15 +34,9 @@ export interface OlderMessages {
 /**
  * The messages of a conversation, oldest first, in a pane that scrolls. It opens at the end and stays there
  * unless the user scrolls up; what is in view stays in view while older messages load. Only the visible
- * range is rendered, except on paper.
- *
- * @param props.messages all loaded messages, newest first
- * @param props.outgoing the viewer's messages that are not confirmed yet
- * @param props.viewer the viewer, who sends them
- * @param props.sentOffer the id of the message that the viewer has sent an offer with
- * @param props.offerInBar the id of the offer whose status is shown above
- * @param props.declinedOffer the id of the offer that a new one may replace
- * @param props.focusFallback takes the focus from a message that was retried or discarded
+ * range is rendered, except on paper. `messages` are newest first; `sentOffer` is the id of the message
+ * that the viewer has sent an offer with; `focusFallback` takes the focus from a message that was retried
+ * or discarded.
  */
 export function ChatLog({
   conversation,
@@ -223,7 +217,7 @@ function isPendingOffer({ content }: ChatEntry): boolean {
 
 const keyOf = ({ key }: ChatEntry) => key;
 
-/** Whether messages have arrived since the user scrolled up from the end (product.md §2). */
+/** product.md §2 */
 function useHasNews(newest: number, isAway: boolean): boolean {
   const [seen, setSeen] = useState(newest);
   if (!isAway && seen !== newest) setSeen(newest);

@@ -2,7 +2,6 @@ import { cx } from 'class-variance-authority';
 import { Skeleton, SkeletonGroup } from '#src/ui/Skeleton.tsx';
 import { chatCopy } from '../copy.ts';
 
-/** Widths of bubbles, and whose they are. */
 const BUBBLES = [
   ['w-56', 'other'],
   ['w-72', 'other'],
@@ -12,7 +11,6 @@ const BUBBLES = [
   ['w-40', 'own'],
 ] as const;
 
-/** The placeholder of a chat while its messages load. */
 export function ChatSkeleton() {
   return (
     <SkeletonGroup label={chatCopy.loading} className="flex grow flex-col justify-end gap-3">

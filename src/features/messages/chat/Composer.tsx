@@ -20,15 +20,9 @@ const copy = chatCopy.send;
 const Text = z.string();
 
 /**
- * Where a message is written. Enter sends it, Shift and Enter breaks the line. A blank one can't be sent
- * (product.md §5). What is typed is kept as a draft of its conversation.
- *
- * @param props.box receives the box
- * @param props.conversation the conversation's id
- * @param props.name whom the message is to
- * @param props.canSend false while the conversation loads; typing is possible
- * @param props.onSend called with the trimmed text; the box is empty afterwards
- * @param props.children controls before the box, such as a menu of attachments
+ * Enter sends it, Shift and Enter breaks the line. A blank one can't be sent (product.md §5). What is typed
+ * is kept as a draft of its conversation. `canSend` is false while the conversation loads; typing is
+ * possible.
  */
 export function Composer({
   box,
@@ -130,7 +124,6 @@ function fitToContent(box: HTMLTextAreaElement): void {
   box.style.height = `${box.scrollHeight + borders}px`;
 }
 
-/** The placeholder of the box while it isn't known whom the message is to. */
 export function ComposerSkeleton() {
   return (
     <div className="border-t border-line bg-surface-raised px-4 py-3 md:px-6">

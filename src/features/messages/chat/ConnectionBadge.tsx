@@ -14,7 +14,7 @@ const LOOKS: Readonly<Record<Connection, { tone: BadgeTone; Icon: LucideIcon }>>
   error: { tone: 'danger', Icon: CircleAlert },
 };
 
-/** Since when the tab is shown, in milliseconds since the epoch: 0 from the start, null while it is hidden. */
+/** In milliseconds since the epoch: 0 from the start, null while the tab is hidden. */
 function useShownAt(): number | null {
   const { clock, visibility } = useEnvironment();
   const [shownAt, setShownAt] = useState(() => (visibility.isHidden() ? null : 0));
@@ -26,11 +26,8 @@ function useShownAt(): number | null {
 }
 
 /**
- * Whether the chat is up to date (product.md §2): Live, Offline when the last update is over 30 s old, or
- * Error. When it is not, says how old the last update is.
- *
- * @param props.checkedAt when the last check for new messages succeeded, in milliseconds since the epoch
- * @param props.hasFailed whether the last check failed
+ * Live, Offline when the last update is over 30 s old, or Error (product.md §2). `checkedAt` is in
+ * milliseconds since the epoch.
  */
 export function ConnectionBadge({
   checkedAt,

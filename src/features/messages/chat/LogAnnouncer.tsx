@@ -1,17 +1,11 @@
 import { useState } from 'react';
 import type { Message } from '#src/domain/message.ts';
 
-/** How many announcements stay in the live region. */
 const KEPT = 5;
 
 /**
- * Announces messages that arrive, once each. The visible list can't be the live region: it renders what
- * is in view only, so scrolling would announce old messages.
- *
- * @param props.label accessible name of the live region
- * @param props.messages newest first
- * @param props.viewer whose own messages are not announced
- * @param props.textOf what is announced for a message
+ * Announces messages that arrive, once each. The visible list can't be the live region: it renders what is
+ * in view only, so scrolling would announce old messages. `messages` are newest first.
  */
 export function LogAnnouncer({
   label,

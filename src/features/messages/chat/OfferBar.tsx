@@ -20,13 +20,8 @@ import { chatOffersCopy } from '../chat-offers-copy.ts';
 const copy = chatOffersCopy.bar;
 
 /**
- * Where the offer of a chat stands, below the chat's header: its amount, status and progress, and what the viewer can
- * do next. An answer belongs to the offer's own message, so its button leads there.
- *
- * @param props.status its status, which is known before its details are
- * @param props.offer undefined until a message about it is loaded
- * @param props.viewer user id
- * @param props.onTransition called after a transition succeeded
+ * Where the offer of a chat stands, and what the viewer can do next. An answer belongs to the offer's own
+ * message, so its button leads there. The status is known before a message about the offer is loaded.
  */
 export function OfferBar({
   status,
@@ -103,7 +98,10 @@ function Amount({ offer }: { offer: Offer }) {
   );
 }
 
-/** Leads to where a client pays for completed work; after that, and for a worker, to where the viewer can write a review. */
+/**
+ * Leads to where a client pays for completed work; after that, and for a worker, to where the viewer can
+ * write a review.
+ */
 function NextLink({ offer, role }: { offer: Offer; role: OfferRole }) {
   if (role === 'client' && offer.status === 'completed' && offer.paid_at == null) {
     return (

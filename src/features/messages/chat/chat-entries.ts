@@ -3,24 +3,21 @@ import type { Message } from '#src/domain/message.ts';
 import { announcedStatus } from '#src/domain/offer-process.ts';
 import type { OutgoingMessage } from '../sync/outbox.ts';
 
-/** One line of a chat: a message, or one that is being sent. */
 export interface ChatEntry {
   /** Stays the same when a message that is being sent has been delivered. */
   readonly key: string;
   readonly content:
     | { readonly kind: 'message'; readonly message: Message }
     | { readonly kind: 'outgoing'; readonly outgoing: OutgoingMessage };
-  /** The day that starts with this entry, `YYYY-MM-DD`; null if it goes on. */
+  /** `YYYY-MM-DD`; null if it goes on. */
   readonly day: string | null;
-  /** Whether it is the first, and the last, of several messages of one person in a row. */
   readonly startsGroup: boolean;
   readonly endsGroup: boolean;
 }
 
-/** Messages of one person are one group until they pause for this long. */
 const GROUP_PAUSE_MS = 5 * 60_000;
 
-/** The day of each message by time zone. Formatting days is slow, and a chat may be opened again. */
+/** Formatting days is slow, and a chat may be opened again. */
 const days = new Map<string, WeakMap<Message, string>>();
 
 function dayOf(message: Message, timeZone: string): string {
@@ -36,17 +33,13 @@ interface Line {
   readonly key: string;
   readonly at: number;
   readonly day: string;
-  /** Who wrote it; null for what is never part of a group: a change of an offer. */
+  /** Null for what is never part of a group: a change of an offer. */
   readonly author: number | null;
 }
 
 /**
- * Creates a function that lays out a chat, oldest first. An entry keeps its identity from call to call
- * unless it changes, so only what changes is rendered again.
- *
- * @param options.viewer the id of the viewer
- * @param options.timeZone where days start; an IANA name
- * @param options.keyOf the key that a sent message had while it was being sent
+ * Lays out a chat, oldest first. An entry keeps its identity from call to call unless it changes, so only
+ * what changes is rendered again. `keyOf` tells the key that a sent message had while it was being sent.
  */
 export function createChatLayout({
   viewer,
@@ -123,6 +116,5 @@ function isSame(one: ChatEntry, other: ChatEntry): boolean {
   );
 }
 
-/** The message of an entry, whose identity changes with its content. */
 const subjectOf = ({ content }: ChatEntry) =>
   content.kind === 'message' ? content.message : content.outgoing;

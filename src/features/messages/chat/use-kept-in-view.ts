@@ -1,22 +1,18 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** For how many frames: rows are measured in those after they are rendered. */
+/** Rows are measured in the frames after they are rendered. */
 const FRAMES = 12;
-/** What the user scrolls with. */
 const USER_INPUTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /**
- * Keeps what is in view where it is while items are added at the top of a list in a pane. The list does so
- * for rows that keep their height; here, the first row loses its day to an older message.
- *
- * @param pane the scrolling element
- * @param firstKey the key of the first item
+ * Keeps what is in view where it is while items are added at the top. The list does so for rows that keep
+ * their height; here, the first row loses its day to an older message.
  */
 export function useKeptInView(
   pane: RefObject<HTMLElement | null>,
   firstKey: string | undefined,
 ): void {
-  /** The first row in view. By its lower edge, because a day is at the upper one. */
+  /** By the lower edge, because a day is at the upper one. */
   const anchor = useRef<{ row: Element; bottom: number } | null>(null);
   const last = useRef(firstKey);
   const isRestoring = useRef(false);

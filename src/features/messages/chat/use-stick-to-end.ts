@@ -1,14 +1,11 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** Up to this distance from the end, a chat scrolls along with new messages (product.md §9), in pixels. */
+/** In pixels (product.md §9). */
 export const NEAR_END = 100;
 
 /**
  * Keeps a pane scrolled to its end while the user is near it, whatever changes its height: messages,
  * images, the keyboard of a phone.
- *
- * @param pane the scrolling element
- * @param content what it scrolls
  */
 export function useStickToEnd(
   pane: RefObject<HTMLElement | null>,
@@ -47,9 +44,7 @@ export function useStickToEnd(
   }, [pane, content]);
 
   return {
-    /** Whether the user has scrolled up from the end. */
     isAway,
-    /** Scrolls to the end, and stays there. */
     scrollToEnd(): void {
       isNearEnd.current = true;
       setIsAway(false);

@@ -7,24 +7,21 @@ import { VirtualList } from '#src/ui/VirtualList.tsx';
 import { ConversationRow, type ConversationRowProps } from './ConversationRow.tsx';
 import { conversationsCopy as copy } from '../conversations-copy.ts';
 
-/** The height of a row and the gap below it, in pixels. */
+/** In pixels: a row and the gap below it. */
 const ESTIMATED_HEIGHT = 96;
 /** Enough skeletons to fill the first screen. */
 const SKELETON_COUNT = 7;
 
 interface ConversationListProps extends Pick<ConversationRowProps, 'linkTo'>, NextPage {
   conversations: readonly Conversation[];
-  /** How many conversations there are in all. */
   total: number;
   selectedId: number | null;
-  /** The scrolling ancestor. */
   pane: RefObject<HTMLElement | null>;
 }
 
 /**
- * The list of conversations (product.md §2). Only the visible range is rendered. It is one Tab stop: the
- * selected conversation, or else the first; the arrow keys, Home and End walk it from there. Memoized:
- * pass stable props.
+ * Only the visible range is rendered. It is one Tab stop: the selected conversation, or else the first; the
+ * arrow keys, Home and End walk it from there. Memoized: pass stable props.
  */
 export const ConversationList = memo(function ConversationList({
   conversations,
@@ -80,14 +77,10 @@ export const ConversationList = memo(function ConversationList({
 
 const keyOf = ({ id }: Conversation) => id;
 
-/** Scrolls a row into view when it is selected, and when a list with a selected row is opened. */
+/** Also when a list with a selected row is opened. */
 const reveal = (row: HTMLElement | null) => row?.scrollIntoView({ block: 'nearest' });
 
-/**
- * Moves the focus through the list with the arrow keys.
- *
- * @returns the conversation that Tab leads to, and the handlers of the list
- */
+/** @returns the conversation that Tab leads to, and the handlers of the list */
 function useArrowKeys(conversations: readonly Conversation[], selectedId: number | null) {
   const [focusedId, setFocusedId] = useState<number | null>(null);
   const has = (id: number | null) => conversations.some((each) => each.id === id);
@@ -119,7 +112,6 @@ function useArrowKeys(conversations: readonly Conversation[], selectedId: number
   return { tabStop, handlers };
 }
 
-/** The index of the row that a key leads to; undefined for any other key. */
 function targetOf(key: string, from: number, length: number): number | undefined {
   switch (key) {
     case 'ArrowUp':
@@ -135,7 +127,6 @@ function targetOf(key: string, from: number, length: number): number | undefined
   }
 }
 
-/** The placeholder of the list while its first page is loading. */
 export function ConversationListSkeleton() {
   return (
     <SkeletonGroup label={copy.loading} className="flex flex-col gap-1">

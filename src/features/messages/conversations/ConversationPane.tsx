@@ -14,23 +14,15 @@ import type { ConversationRowProps } from './ConversationRow.tsx';
 import { conversationsCopy as copy } from '../conversations-copy.ts';
 
 export interface ConversationListState extends Load {
-  /** All loaded conversations; undefined until the first page is loaded. */
   readonly items: readonly Conversation[] | undefined;
   readonly counts: { readonly total: number };
-  /** State of the next page. */
   readonly more: LoadMoreState;
   readonly isNextPageSlow: boolean;
-  /** Why the next page failed to load. */
   readonly moreError: string | undefined;
-  /** How many conversations the next page has just added. */
   readonly added: number;
   loadMore(): void;
 }
 
-/**
- * The left pane of the messages: the heading, and below it the conversations, which scroll. It fills
- * the height of its parent.
- */
 export function ConversationPane({
   list,
   selectedId,
@@ -88,7 +80,6 @@ export function ConversationPane({
   );
 }
 
-/** The empty list of conversations (product.md §2). */
 function NoConversations() {
   return (
     <EmptyState

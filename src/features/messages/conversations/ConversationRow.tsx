@@ -14,7 +14,6 @@ import { CountBadge } from '#src/ui/CountBadge.tsx';
 import { previewOf } from './conversation-preview.ts';
 import { conversationsCopy as copy } from '../conversations-copy.ts';
 
-/** The destination of a row's link, as props of `Link`. */
 export interface ConversationLink {
   readonly to: To;
   readonly state?: unknown;
@@ -24,16 +23,13 @@ export interface ConversationLink {
 export interface ConversationRowProps {
   conversation: Conversation;
   isSelected: boolean;
-  /** Builds the link to a conversation. Stable, since the row is memoized. */
+  /** Stable, since the row is memoized. */
   linkTo: (id: number) => ConversationLink;
-  /** Whether Tab leads to this row; the arrow keys lead to the others. */
+  /** The arrow keys lead to the others. */
   isTabStop?: boolean;
 }
 
-/**
- * A conversation in the list (product.md §2): with whom, about what, the status of the offer, what was said
- * last and when, and how much is unread. A change of the offer is said by its status alone. The whole row is a link.
- */
+/** A change of the offer is said by its status alone (product.md §2). */
 export const ConversationRow = memo(function ConversationRow({
   conversation,
   isSelected,
@@ -99,8 +95,8 @@ export const ConversationRow = memo(function ConversationRow({
 });
 
 /**
- * A text of a user, on one line; its tooltip has all of it. It is only as wide as it must be, so
- * that right-to-left text starts at the same edge as the rest of the row.
+ * It is only as wide as it must be, so that right-to-left text starts at the same edge as the rest of the
+ * row.
  */
 function UserText({ text, className }: { text: string; className?: string }) {
   return (

@@ -5,18 +5,16 @@ import { conversationsCopy } from '../conversations-copy.ts';
 
 const copy = conversationsCopy.preview;
 
-/** What a row shows of its conversation's latest message. */
 export interface ConversationPreview {
   /** `message` is what a user wrote; `event` and `none` are our own words. */
   readonly kind: 'message' | 'offer' | 'event' | 'none';
-  /** One line, cut at 50 characters (product.md §9), and there at the last word that fits. */
+  /** Cut at 50 characters (product.md §9), and there at the last word that fits. */
   readonly text: string;
 }
 
 /**
- * The preview of a conversation's latest message (product.md §2). A transition of an offer is described
- * without saying by whom, because the latest message has no sender. A message of an unknown type shows
- * its text.
+ * A transition of an offer is described without saying by whom, because the latest message has no sender. A
+ * message of an unknown type shows its text (product.md §2).
  */
 export function previewOf(latest: Conversation['latest_message']): ConversationPreview {
   if (latest == null) return { kind: 'none', text: copy.none };

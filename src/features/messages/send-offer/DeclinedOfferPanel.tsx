@@ -11,7 +11,6 @@ import { firstNameOf } from '../bubbles/message-sentence.ts';
 
 const copy = chatOffersCopy.form.declined;
 
-/** The declined offer beside the form of a new one: what it was, and what the worker answered. */
 export function DeclinedOfferPanel({
   offer,
   response,

@@ -30,23 +30,17 @@ const copy = chatOffersCopy.form;
 
 export interface SendOfferDialogProps {
   conversation: Conversation;
-  /** The declined offer that this one replaces. It is shown beside the form. */
+  /** The declined offer that this one replaces, shown beside the form. */
   previous?: DeclinedOffer | undefined;
-  /** Gets the focus on close if the button that opened the dialog is gone: a new offer takes its place. */
+  /** A new offer takes the place of the button that opened the dialog. */
   focusFallback?: RefObject<HTMLElement | null> | undefined;
-  /** False while the dialog closes. */
   isOpen: boolean;
-  /** Called when the dialog should close: on dismissal or after success. */
   onClose: () => void;
-  /** Called after success, before `onClose`. */
+  /** Called before `onClose`. */
   onSent: (sent: { message: Message }) => void;
 }
 
-/**
- * The offer form (product.md §2), prefilled from the task. What was entered is kept as a draft of the
- * conversation, so closing the dialog needs no confirmation, not even while the offer is being sent: a
- * notice then tells that it failed. Render it in a `DialogSlot`.
- */
+/** The offer form (product.md §2), prefilled from the task. */
 export function SendOfferDialog({
   conversation,
   previous,

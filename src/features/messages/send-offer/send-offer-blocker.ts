@@ -5,8 +5,8 @@ import { firstNameOf } from '../bubbles/message-sentence.ts';
 const copy = chatOffersCopy.attachment.blocked;
 
 /**
- * Why the client can't send an offer now, as a sentence; null if they can. Only one offer at a time can be
- * open (decision D23), and none can follow one whose work is done.
+ * Null if the client can send an offer. Only one offer at a time can be open (decision D23), and none can
+ * follow one whose work is done.
  */
 export function sendOfferBlocker({
   offer_status: status,

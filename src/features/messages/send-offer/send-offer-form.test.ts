@@ -13,7 +13,6 @@ const typed: SendOfferFields = {
   terms_and_conditions: ' Paid on the day. ',
 };
 
-/** The first error of each field. */
 function errorsOf(change: Partial<SendOfferFields>): Record<string, string | undefined> {
   const parsed = SendOfferForm.safeParse({ ...typed, ...change });
   if (parsed.success) return {};

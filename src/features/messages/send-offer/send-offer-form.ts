@@ -8,7 +8,7 @@ import { firstNameOf } from '../bubbles/message-sentence.ts';
 
 const copy = chatOffersCopy.form;
 
-/** The fields of the offer form as they are typed, and as their draft keeps them. */
+/** As they are typed, and as their draft keeps them. */
 export const SendOfferFields = z.object({
   payment_amount: z.string(),
   deadline_date: z.string(),
@@ -18,7 +18,7 @@ export const SendOfferFields = z.object({
 });
 export type SendOfferFields = z.infer<typeof SendOfferFields>;
 
-/** The fields in visual order. */
+/** In visual order. */
 export const SEND_OFFER_FIELDS = [
   'payment_amount',
   'deadline_date',
@@ -27,7 +27,7 @@ export const SEND_OFFER_FIELDS = [
   'terms_and_conditions',
 ] as const satisfies readonly (keyof SendOfferFields)[];
 
-/** Turns what was typed into the offer that is sent, by the rules of product.md §5. An empty option is null. */
+/** The rules are those of product.md §5. An empty option is null. */
 export const SendOfferForm = z.pipe(
   z.pipe(
     SendOfferFields,
@@ -43,8 +43,7 @@ export const SendOfferForm = z.pipe(
 );
 
 /**
- * What the form starts with (product.md §2): the task's budget and deadline, and a message that names the
- * task.
+ * Prefilled from the task (product.md §2).
  *
  * @param isAnother whether an earlier offer was declined
  */

@@ -15,7 +15,7 @@ import { SendOfferFields } from './send-offer-form.ts';
 
 interface OfferToSend {
   readonly form: OfferForm;
-  /** When the last message before it was sent, ISO 8601: an older offer is not this one. */
+  /** ISO 8601: an older offer is not this one. */
   readonly after: string | null;
 }
 
@@ -23,12 +23,7 @@ export function useOfferDraft(conversationId: number): Draft<SendOfferFields> {
   return useDraft(`conversation:${conversationId}:offer`, SendOfferFields);
 }
 
-/**
- * Sends an offer to the worker of a conversation. A lost answer and a conflict are confirmed with the
- * newest messages, so no offer is sent twice.
- *
- * @param onError called after a failure, even if the dialog has been closed
- */
+/** A lost answer and a conflict are confirmed with the newest messages, so no offer is sent twice. */
 export function useSendOffer({ id }: Pick<Conversation, 'id'>, onError: (error: ApiError) => void) {
   const { api } = useServices();
   const queries = useQueryClient();
@@ -57,7 +52,7 @@ export function useSendOffer({ id }: Pick<Conversation, 'id'>, onError: (error: 
   });
 }
 
-/** Whether a message is the offer that was sent, and not an earlier one with the same text. */
+/** Not an earlier one with the same text. */
 function isSame(
   { message_type, message, offer, created_at }: Message,
   { form, after }: OfferToSend,

@@ -24,7 +24,6 @@ const conversation = (changes: Partial<Conversation> = {}): Conversation => ({
   ...changes,
 });
 
-/** A cache with a row of the conversation, and a count of all unread messages. */
 function cacheWith(row: Conversation, unread_count: number) {
   const queries = createQueryClient();
   const pagination = { total: 1, has_more: false };

@@ -12,11 +12,6 @@ import type { UnreadCheck } from './unread-query.ts';
 
 type Log = CallAnswer<typeof listMessages>;
 
-/**
- * Adds a message that the viewer has sent to its conversation and to the conversation's row.
- *
- * @param id the conversation
- */
 export function sentMessagePatch(id: number): Patch<{ message: Message }> {
   const inConversation = (conversation: Conversation, message: Message): Conversation => {
     if (conversation.id !== id || isOlder(message, conversation)) return conversation;
@@ -48,12 +43,11 @@ export function sentMessagePatch(id: number): Patch<{ message: Message }> {
   };
 }
 
-/** Whether a conversation already has a newer message. */
 function isOlder(message: Message, { last_message_at: last }: Conversation): boolean {
   return last != null && Date.parse(last) > Date.parse(message.created_at);
 }
 
-/** Replaces a conversation's row, unless that one is newer. */
+/** Unless the cached row is newer. */
 const conversationPatch: Patch<{ conversation: Conversation }> = {
   answers: [
     inAnswer(listConversations, (answer, { conversation }) =>
@@ -73,7 +67,6 @@ function hasNewerMessage(one: Conversation, other: Conversation): boolean {
   return Date.parse(one.last_message_at ?? '') > Date.parse(other.last_message_at ?? '');
 }
 
-/** The cached row of a conversation. */
 function rowOf(queries: QueryClient, id: number): Conversation | undefined {
   return queries
     .getQueriesData<CallAnswer<typeof listConversations>>({ queryKey: callKey(listConversations) })
@@ -81,7 +74,7 @@ function rowOf(queries: QueryClient, id: number): Conversation | undefined {
     .find((row) => row.id === id);
 }
 
-/** Adds a message that the viewer has sent to the cache. Refetches the list if it lacks the conversation. */
+/** Refetches the list if it lacks the conversation. */
 export function addSentMessage(queries: QueryClient, id: number, message: Message): void {
   applyPatch(queries, sentMessagePatch(id), { message });
   if (rowOf(queries, id) === undefined) {
@@ -90,8 +83,8 @@ export function addSentMessage(queries: QueryClient, id: number, message: Messag
 }
 
 /**
- * Updates the rest of the cache from the newest messages of a conversation: its row, the unread count
- * (fetching the messages has marked them as read), and the offers among them.
+ * Updates the conversation's row, the unread count (fetching the messages has marked them as read), and the
+ * offers among the messages.
  */
 export function syncFromLog(queries: QueryClient, { conversation, messages }: Log): void {
   const row = rowOf(queries, conversation.id);
@@ -108,7 +101,6 @@ export function syncFromLog(queries: QueryClient, { conversation, messages }: Lo
   }
 }
 
-/** A check once messages were read that it counts. */
 function withoutRead(check: UnreadCheck, read: number): UnreadCheck {
   if (read === 0 && check.heldCount === undefined) return check;
   const unread_count = Math.max(0, check.unread_count - read);

@@ -23,14 +23,12 @@ import { messageLog } from './queries.ts';
 /** After this time without an answer, a message is looked for in the conversation. */
 export const SEND_TIMEOUT_MS = 30_000;
 
-/** A message that the server has not confirmed yet. */
 export interface OutgoingMessage {
   /** Identifies it, on the server, too; {@link Outbox.keyOf} maps the sent message to it. */
   readonly key: string;
-  /** Its position among the messages sent from this page. */
   readonly serial: number;
   readonly text: string;
-  /** When the user sent it, in milliseconds since the epoch. */
+  /** In milliseconds since the epoch. */
   readonly at: number;
   readonly state: 'waiting' | 'sending' | 'failed';
   readonly error: ApiError | null;
@@ -39,19 +37,19 @@ export interface OutgoingMessage {
 }
 
 /**
- * The messages that the viewer has sent and the server has not confirmed. Each conversation is a queue:
- * one message at a time, so the order is kept. Messages are saved until they are confirmed or discarded,
- * so none is lost when the page is left, reloaded, or the session ends.
+ * The messages that the server has not confirmed. Each conversation is a queue: one message at a time, so
+ * the order is kept. They are saved until they are confirmed or discarded, so none is lost when the page is
+ * left, reloaded, or the session ends.
  */
 export interface Outbox {
-  /** The messages of a conversation, oldest first. The same array until one changes. */
+  /** Oldest first. The same array until one changes. */
   messages(conversation: number): readonly OutgoingMessage[];
   subscribe(listener: () => void): () => void;
   send(conversation: number, text: string): void;
   retry(conversation: number, key: string): void;
   discard(conversation: number, key: string): void;
   reconcile(conversation: number, log: readonly Message[]): void;
-  /** The key that a sent message had in the outbox; undefined for all others. */
+  /** The key that a sent message had in the outbox. */
   keyOf(messageId: number): string | undefined;
 }
 
@@ -61,7 +59,6 @@ const Saved = z.object({
   at: z.number(),
   /** The newest message at that time: this one can only be after it. */
   after: z.number(),
-  /** Whether it was sent at least once. */
   wasSent: z.boolean(),
   /** Until when the tab that saved it is sending it, in milliseconds since the epoch; 0 if it is not. */
   busyUntil: z.number(),
@@ -70,14 +67,13 @@ type Saved = z.infer<typeof Saved>;
 /** One that does not fit is left out. */
 const SavedQueue = z.array(z.catch(z.nullable(Saved), null));
 
-/** What is sent, and what is needed to recognize it in the conversation. */
 type Sendable = Pick<Saved, 'key' | 'text' | 'after'>;
 
 interface Entry extends OutgoingMessage {
   readonly after: number;
   /**
-   * Until when another tab, or the page before a reload, is sending it, in milliseconds since the epoch; 0 if none
-   * is.
+   * Until when another tab, or the page before a reload, is sending it, in milliseconds since the epoch; 0
+   * if none is.
    */
   readonly elsewhereUntil: number;
   readonly attempts: Attempts<Sendable>;
@@ -86,7 +82,6 @@ interface Entry extends OutgoingMessage {
 /** Each belongs to a query cache, so it ends with the session, and to its viewer: the next may use the same cache. */
 const outboxes = new WeakMap<QueryClient, { viewer: number | undefined; outbox: Outbox }>();
 
-/** The outbox of the current viewer. */
 export function outboxOf(services: Services): Outbox {
   const queries = services.cache.current();
   const viewer = services.environment.session.current()?.user.id;
@@ -129,7 +124,7 @@ function createOutbox(
   const savedIn = (conversation: number) =>
     drafts.read(draftName(conversation), SavedQueue)?.filter((each) => each !== null) ?? [];
 
-  /** A message as another tab, or the page before a reload, has saved it. */
+  /** As another tab, or the page before a reload, has saved it. */
   function restored({ key, text, at, after, wasSent, busyUntil }: Saved): Entry {
     const attempts = noAttempts<Sendable>();
     const error = new ApiError({ kind: 'network', endpoint: sendMessage });
@@ -154,7 +149,6 @@ function createOutbox(
     };
   }
 
-  /** Follows what other tabs do with messages: they send, deliver and discard them. */
   function followStorage(): void {
     if (!isCurrentViewer()) return;
     for (const [conversation, queue] of queues) {
@@ -175,7 +169,6 @@ function createOutbox(
     notify();
   }
 
-  /** Replaces a message, or removes it, and saves the change. */
   function put(conversation: number, key: string, next: Entry | null): void {
     // Once the viewer has left, only what signing out has not deleted.
     const isSaved = () => savedIn(conversation).some((saved) => saved.key === key);

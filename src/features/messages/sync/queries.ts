@@ -8,7 +8,6 @@ import type { Conversation, Message } from '#src/domain/message.ts';
 import { isNewer } from '#src/domain/is-newer.ts';
 import type { RecentList } from '#src/lib/lists/recent-list.ts';
 
-/** The viewer's conversations (product.md §7). */
 export const conversationList: RecentList<typeof listConversations, Conversation> = {
   endpoint: listConversations,
   input: { query: {} },
@@ -23,7 +22,7 @@ export const conversationList: RecentList<typeof listConversations, Conversation
   }),
 };
 
-/** The messages of a conversation (product.md §7). Fetching them marks them as read. */
+/** Fetching them marks them as read (product.md §7). */
 export function messageLog(id: number): RecentList<typeof listMessages, Message> {
   return {
     endpoint: listMessages,

@@ -1,6 +1,6 @@
 import type { Clock } from '#src/domain/clock.ts';
 
-/** A refresh that takes longer is aborted: one that hangs must not block the next. */
+/** One that hangs must not block the next. */
 export const REFRESH_TIMEOUT_MS = 30_000;
 
 export interface Refresher {
@@ -10,10 +10,8 @@ export interface Refresher {
 }
 
 /**
- * Creates a refresher.
- *
- * @param options.refresh fetches; rejects when that fails or the signal is aborted
- * @param options.onSettled called after each refresh, except one that was stopped
+ * `refresh` rejects when it fails or the signal is aborted. `onSettled` is not called for one that was
+ * stopped.
  */
 export function createRefresher(options: {
   clock: Clock;

@@ -7,7 +7,6 @@ import { createUnreadPoller } from './unread-poller.ts';
 
 const { interval, spacing } = UNREAD_POLLING.messaging;
 
-/** A poller whose fetches take a given time. Records when each one started, and how many overlap. */
 function pollOn(clock: Clock, fetchMs = 0) {
   const starts: number[] = [];
   /** What the poller read from the clock last: a second reading could be later. */
@@ -45,7 +44,6 @@ function pollOn(clock: Clock, fetchMs = 0) {
   };
 }
 
-/** Advances by one millisecond at a time, and lets promises settle in between. */
 async function advance(clock: { advance(milliseconds: number): void }, milliseconds: number) {
   for (let step = 0; step < milliseconds; step += 1) {
     clock.advance(1);

@@ -7,11 +7,11 @@ import {
 } from '#src/domain/unread.ts';
 import { UNREAD_NEEDS_SESSION } from '#src/contract/unread.ts';
 
-/** Polls the unread count at the intervals of product.md §9. */
+/** At the intervals of product.md §9. */
 export interface UnreadPoller {
-  /** Restarts polling for a place: fetches now, unless throttled, and then at the place's interval. */
+  /** Fetches now, unless throttled, and then at the place's interval. */
   poll(place: PollingPlace): void;
-  /** Fetches again at once: the last answer was out of date when it arrived. */
+  /** The last answer was out of date when it arrived. */
   repeat(): void;
   stop(): void;
   /**
@@ -23,12 +23,9 @@ export interface UnreadPoller {
 }
 
 /**
- * Creates a poller. Each poll is scheduled from the last fetch, so a timer that fires early or late
- * neither skips a poll nor shortens the spacing. There are never two fetches at once: a pending fetch
- * blocks the next one for {@link UNREAD_TIMEOUT_MS}, and is then aborted.
- *
- * @param options.isSignedIn whether there is a session; without one no call is made
- * @param options.fetchCount makes the call and stores its result or error
+ * Each poll is scheduled from the last fetch, so a timer that fires early or late neither skips a poll nor
+ * shortens the spacing. There are never two fetches at once: a pending fetch blocks the next one for {@link
+ * UNREAD_TIMEOUT_MS}, and is then aborted.
  */
 export function createUnreadPoller(options: {
   clock: Clock;

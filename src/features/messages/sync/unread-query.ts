@@ -7,16 +7,16 @@ import type { Api } from '#src/lib/calls/api.ts';
 import { callKey, callQuery } from '#src/lib/calls/query.ts';
 
 export type UnreadCheck = CallAnswer<typeof unreadCount> & {
-  /** When the answer arrived, in milliseconds since the epoch. */
+  /** In milliseconds since the epoch. */
   readonly checkedAt: number;
   /**
-   * False if a conversation was being fetched during the poll. That marks it as read, so the count may be from
-   * before or after.
+   * False if a conversation was being fetched during the poll: that marks it as read, so the count may be
+   * from before or after.
    */
   readonly isCertain: boolean;
   /**
-   * The count to show until the open conversation is fetched. What is new may be in it, and is read then. The next
-   * poll ends this.
+   * Shown until the open conversation is fetched: what is new may be in it, and is read then. The next poll
+   * ends this.
    */
   readonly heldCount?: number | undefined;
 };
@@ -56,7 +56,6 @@ function heldCount(
 
 export const LOGS = { queryKey: callKey(listMessages) };
 
-/** How often conversations have been fetched. */
 function timesRead(queries: QueryClient): number {
   const logs = queries.getQueryCache().findAll(LOGS);
   return logs.reduce((sum, { state }) => sum + state.dataUpdateCount, 0);

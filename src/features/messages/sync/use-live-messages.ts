@@ -12,19 +12,15 @@ import { conversationList, messageLog } from './queries.ts';
 import { createRefresher, type Refresher } from './refresher.ts';
 import { unreadQuery, type UnreadCheck } from './unread-query.ts';
 
-/** How fresh the messages on the screen are. */
 export interface LiveState {
-  /** When the server last told whether there is news, in milliseconds since the epoch. */
+  /** In milliseconds since the epoch. */
   readonly checkedAt: number;
-  /** Whether the last check, or the refresh that followed from it, failed. */
   readonly hasFailed: boolean;
 }
 
 /**
- * Keeps the conversations and the open one up to date: a change in an unread poll refetches the newest page
- * of both (D22). The layout polls.
- *
- * @param open the open conversation; null for none
+ * A change in an unread poll refetches the newest page of the conversations and of the open one (D22). The
+ * layout polls.
  */
 export function useLiveMessages(open: number | null): LiveState {
   const api = useApi();
@@ -57,7 +53,7 @@ export function useLiveMessages(open: number | null): LiveState {
 
   const { data: check } = unread;
   const last = useRef(check);
-  /** What the list lacked at the last check, and how often it has been asked for since. */
+  /** And how often it has been asked for since. */
   const lacking = useRef({ key: '', times: 0 });
   const onCheck = useEffectEvent((before: UnreadCheck | undefined, now: UnreadCheck) => {
     const isOutdated =
@@ -93,8 +89,8 @@ function hasNews(before: UnreadCheck | undefined, now: UnreadCheck): boolean {
 }
 
 /**
- * Names what the server knows and the loaded list does not, or the list and not the open conversation: the times of
- * both. Empty for nothing. Two calls may write the same time in different precision, and never agree.
+ * The times of what the server knows and the loaded list does not, or the list and not the open
+ * conversation. Two calls may write the same time in different precision, and never agree.
  */
 function lackingKey(
   queries: QueryClient,
@@ -115,19 +111,19 @@ function lackingKey(
 
 const timeOf = (timestamp: string | null | undefined) => Date.parse(timestamp ?? '') || 0;
 
-/** Whether a query with data failed to refetch, for a reason that may pass. Without data, it offers a retry itself. */
+/** For a reason that may pass. Without data, the query offers a retry itself. */
 function hasError(queries: QueryClient, queryKey: QueryKey | null): boolean {
   const state = queryKey === null ? undefined : queries.getQueryState(queryKey);
   return state?.data !== undefined && state.error !== null && !isMissing(state.error);
 }
 
-/** Whether a conversation doesn't exist, or the viewer may not see it. */
+/** Or the viewer may not see it. */
 export function isMissing(error: ApiError | null): boolean {
   return error?.status === FORBIDDEN || error?.status === NOT_FOUND;
 }
 
 /**
- * Fetches the newest page of a mounted list. Does not join a fetch in flight, which may predate the news.
+ * Does not join a fetch in flight, which may predate the news.
  *
  * @throws ApiError when that fails
  */

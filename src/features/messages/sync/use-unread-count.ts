@@ -4,11 +4,8 @@ import { useApi } from '#src/lib/app/ServicesProvider.tsx';
 import { unreadQuery } from './unread-query.ts';
 
 /**
- * The viewer's number of unread messages; 0 when signed out. Only reads the cache:
- * {@link useUnreadPolling} fetches. A screen whose own call has a count, too, shows this one, so that all
- * counts on a page agree.
- *
- * @param initial the count until the first poll has an answer
+ * Only reads the cache: {@link useUnreadPolling} fetches. A screen whose own call has a count, too, shows
+ * this one, so that all counts on a page agree; its own is the `initial` one.
  */
 export function useUnreadCount(initial = 0): number {
   const session = useSession();

@@ -6,12 +6,7 @@ import { useApi } from '#src/lib/app/ServicesProvider.tsx';
 import { createUnreadPoller, type UnreadPoller } from './unread-poller.ts';
 import { LOGS, unreadQuery } from './unread-query.ts';
 
-/**
- * Polls the unread count during a session. Restarts when the place changes and pauses while the tab
- * is hidden (product.md §4, §9).
- *
- * @param place where in the app the viewer is, which determines the interval
- */
+/** Restarts when the place changes and pauses while the tab is hidden (product.md §4, §9). */
 export function useUnreadPolling(place: PollingPlace): UnreadPoller {
   const api = useApi();
   const { clock, session, visibility } = useEnvironment();
