@@ -21,18 +21,12 @@ export function EnvironmentProvider({ core, children }: { core: Core; children: 
   );
 }
 
-/** The core of this app or story, from which its services are created. */
 export function useCore(): Core {
   const core = use(CoreContext);
   if (core === null) throw new Error('This component needs an EnvironmentProvider above it.');
   return core;
 }
 
-/**
- * The environment of this app or story.
- *
- * @throws Error outside an {@link EnvironmentProvider}, as do the other hooks in this file
- */
 export function useEnvironment(): Environment {
   return useCore().environment;
 }
@@ -41,7 +35,6 @@ export function useNotices(): NoticeStore {
   return useCore().notices;
 }
 
-/** The store of this app or story that counts the viewers who have left. */
 export function useViewer(): ViewerStore {
   return useCore().viewer;
 }

@@ -6,7 +6,6 @@ import { servicesOf, type Services } from './services.ts';
 
 const ServicesContext = createContext<Services | null>(null);
 
-/** Provides the services of an app to the part of its page that makes calls. */
 export function ServicesProvider({
   services,
   children,
@@ -27,18 +26,12 @@ export function AppServices({ children }: { children: ReactNode }) {
   return <ServicesProvider services={servicesOf(useCore())}>{children}</ServicesProvider>;
 }
 
-/**
- * The services of this app or story.
- *
- * @throws Error outside a {@link ServicesProvider}, as does {@link useApi}
- */
 export function useServices(): Services {
   const services = use(ServicesContext);
   if (services === null) throw new Error('This component needs a ServicesProvider above it.');
   return services;
 }
 
-/** The API client, which authenticates calls with the current session. */
 export function useApi(): Api {
   return useServices().api;
 }

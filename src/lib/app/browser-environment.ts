@@ -1,31 +1,19 @@
-import type { Clock } from '#src/domain/clock.ts';
 import { systemClock } from '../time/clock.ts';
 import type { Environment } from './environment.ts';
 import { createSessionStore } from '../session/session.ts';
 import { sharePage } from '../navigation/share-page.ts';
 import type { KeyValueStorage } from '../session/storage.ts';
 
-export interface BrowserEnvironmentOptions {
-  /** Prefix of `/api`. */
-  readonly apiBaseUrl: string;
-  /** Whether calls that create something carry an `Idempotency-Key`; not by default. */
-  readonly sendsIdempotencyKeys?: boolean;
+/** What differs by app, in place of what the browser has. */
+export interface BrowserEnvironmentOptions
+  extends
+    Pick<Environment, 'apiBaseUrl' | 'clock' | 'sendsIdempotencyKeys' | 'storage'>,
+    Partial<Pick<Environment, 'fetch' | 'navigateFully' | 'serverChanges'>> {
   /** The path the app is served from, with a trailing slash. */
   readonly basePath: string;
-  /** The system clock, unless a mocked app has moved its time. */
-  readonly clock: Clock;
-  readonly storage: KeyValueStorage;
-  /** A storage of this tab alone. */
   readonly tabStorage: KeyValueStorage;
-  /** Notifies about changes by other users; the real server has no such notifications. */
-  readonly serverChanges?: Environment['serverChanges'];
-  /** Sends the calls of the app; the browser's `fetch` by default. */
-  readonly fetch?: Environment['fetch'];
-  /** Loads one of the app's paths as a new page; by default, it is assigned to the window. */
-  readonly navigateFully?: Environment['navigateFully'];
 }
 
-/** Creates the environment of the running app over the browser's globals. */
 export function createBrowserEnvironment(options: BrowserEnvironmentOptions): Environment {
   const { storage } = options;
   const address = (path: string) => options.basePath.replace(/\/$/, '') + path;

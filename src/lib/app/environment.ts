@@ -27,7 +27,6 @@ export interface Environment {
   readonly session: SessionStore;
   /** IANA name of the time zone for dates. */
   readonly timeZone: string;
-  /** Whether the tab is hidden. */
   readonly visibility: {
     isHidden(): boolean;
     subscribe(listener: () => void): () => void;

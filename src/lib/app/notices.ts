@@ -15,7 +15,6 @@ export interface NoticeEntry {
   readonly duration?: number | undefined;
 }
 
-/** The notices to show, as a store for `useSyncExternalStore`. */
 export interface NoticeStore {
   /**
    * The notice on the screen; null when there is none. The same object until it changes. There is only one
@@ -36,7 +35,6 @@ export interface NoticeStore {
   subscribe(listener: () => void): () => void;
 }
 
-/** Creates a notice store. Notices are dismissed after their duration on the given clock. */
 export function createNoticeStore(clock: Clock): NoticeStore {
   const listeners = new Set<() => void>();
   /** The current notice, and after it the errors that it has replaced. */

@@ -6,16 +6,10 @@ import { createSteppedClock } from '#mocks/clock/stepped-clock.ts';
 import { createApi } from './api.ts';
 import { createSessionStore, type Session } from '../session/session.ts';
 import { createMemoryStorage } from '../session/storage.ts';
+import { exampleSession } from '../testing/example-session.ts';
 
-const user = {
-  id: 1,
-  first_name: 'Clara',
-  last_name: 'Novak',
-  email: 'clara@nearhand.example',
-  created_at: '2026-01-01T00:00:00Z',
-};
-const clara: Session = { token: 'token-of-clara', user };
-const wes: Session = { token: 'token-of-wes', user: { ...user, id: 2 } };
+const clara = exampleSession(1);
+const wes = exampleSession(2);
 
 function clientOver(fetch: (request: Request) => Promise<Response>, session: Session | null) {
   const store = createSessionStore(createMemoryStorage());
@@ -44,10 +38,7 @@ describe('a 401', () => {
     });
     expect(store.current()).toBeNull();
     expect(store.lastEnd()).toBe('unauthorized');
-    expect(listener).toHaveBeenCalledExactlyOnceWith({
-      reason: 'unauthorized',
-      hadSession: true,
-    });
+    expect(listener).toHaveBeenCalledExactlyOnceWith({ reason: 'unauthorized', hadSession: true });
   });
 
   it('has a kin in 419, which Laravel sends for a session that is over', async () => {
@@ -61,10 +52,7 @@ describe('a 401', () => {
     const listener = vi.fn();
     store.onEnd(listener);
     await expect(api.call(getDashboard, {})).rejects.toMatchObject({ status: 401 });
-    expect(listener).toHaveBeenCalledExactlyOnceWith({
-      reason: 'unauthorized',
-      hadSession: false,
-    });
+    expect(listener).toHaveBeenCalledExactlyOnceWith({ reason: 'unauthorized', hadSession: false });
   });
 
   it.each([
@@ -76,35 +64,20 @@ describe('a 401', () => {
     expect(store.current()).toEqual(clara);
   });
 
-  it('leaves a session alone that started while the call was in flight', async () => {
+  it.each<[string, Session | null, Session | null]>([
+    ['another one has started', clara, wes],
+    ['it has ended', clara, null],
+    ['the first one has started', null, clara],
+  ])('changes nothing once %s', async (_, before, after) => {
     const answer = Promise.withResolvers<Response>();
-    const { api, store } = clientOver(() => answer.promise, clara);
+    const { api, store } = clientOver(() => answer.promise, before);
     const call = expect(api.call(getDashboard, {})).rejects.toMatchObject({ status: 401 });
-    store.end('signed-out');
-    store.start(wes);
+    if (before) store.end('signed-out');
+    if (after) store.start(after);
     answer.resolve(await unauthorized());
     await call;
-    expect(store.current()).toEqual(wes);
-  });
-
-  it('does not change the reason of a session that has already ended', async () => {
-    const answer = Promise.withResolvers<Response>();
-    const { api, store } = clientOver(() => answer.promise, clara);
-    const call = expect(api.call(getDashboard, {})).rejects.toMatchObject({ status: 401 });
-    store.end('signed-out');
-    answer.resolve(await unauthorized());
-    await call;
-    expect(store.lastEnd()).toBe('signed-out');
-  });
-
-  it('for a signed-out visitor leaves a session alone that has started since', async () => {
-    const answer = Promise.withResolvers<Response>();
-    const { api, store } = clientOver(() => answer.promise, null);
-    const call = expect(api.call(getDashboard, {})).rejects.toMatchObject({ status: 401 });
-    store.start(clara);
-    answer.resolve(await unauthorized());
-    await call;
-    expect(store.current()).toEqual(clara);
+    expect(store.current()).toEqual(after);
+    expect(store.lastEnd()).toBe(after ? null : 'signed-out');
   });
 });
 

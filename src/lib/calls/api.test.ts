@@ -9,25 +9,19 @@ import { deleteTask } from '#src/contract/tasks.ts';
 import { unreadCount } from '#src/contract/unread.ts';
 import { createSteppedClock } from '#mocks/clock/stepped-clock.ts';
 import { createApi, type Api } from './api.ts';
-import type { Session } from '../session/session.ts';
-import { createSessionStore } from '../session/session.ts';
+import { createSessionStore, type Session } from '../session/session.ts';
 import { createMemoryStorage } from '../session/storage.ts';
+import { exampleSession } from '../testing/example-session.ts';
 
-const user = {
-  id: 1,
-  first_name: 'Clara',
-  last_name: 'Novak',
-  email: 'clara@nearhand.example',
-  created_at: '2026-01-01T00:00:00Z',
-};
-const clara: Session = { token: 'token-of-clara', user };
+const viewer = exampleSession(1);
+const { user } = viewer;
 const credentials = { email: user.email, password: '12345678', remember: true };
 const count = { success: true, unread_count: 3, last_message_at: null };
 
 /** A client over a stubbed network, with the session store, reports and requests to assert on. */
 function clientOver(
   network: (request: Request) => Response | Promise<Response>,
-  session: Session | null = clara,
+  session: Session | null = viewer,
   sendsIdempotencyKeys = false,
 ) {
   const store = createSessionStore(createMemoryStorage());
@@ -73,7 +67,7 @@ describe('a call that creates something', () => {
   });
 
   it('carries a key of its own, or the one that it is given', async () => {
-    const { api, requests } = clientOver(() => Response.error(), clara, true);
+    const { api, requests } = clientOver(() => Response.error(), viewer, true);
     const calls = [{}, {}, { idempotencyKey: 'given' }].map((options) =>
       api.call(createReview, { body }, options).catch(() => null),
     );
@@ -86,7 +80,7 @@ describe('a call that creates something', () => {
   });
 
   it('alone does', async () => {
-    const { api, requests } = clientOver(() => Response.json(count), clara, true);
+    const { api, requests } = clientOver(() => Response.json(count), viewer, true);
     await api.call(unreadCount, {}, { idempotencyKey: 'given' });
     expect(keysOf(requests)).toEqual([null]);
   });
@@ -105,7 +99,7 @@ describe('a request', () => {
       'https://api.test/base/api/things/7/parts?text=a%26b+%C3%BC&page=0&flag=false',
       'https://api.test/base/api/things/7/parts',
     ]);
-    expect(requests[0]?.headers.get('Authorization')).toBe('Bearer token-of-clara');
+    expect(requests[0]?.headers.get('Authorization')).toBe('Bearer token-1');
     expect(requests[0]?.headers.get('Accept')).toBe('application/json');
   });
 
@@ -310,55 +304,34 @@ describe('a missing or broken response', () => {
 });
 
 describe('an input that breaks the contract', () => {
+  const INVALID = 'Please check this value.';
   const failed = (api: Api, input: object, endpoint: AnyEndpoint = createReview) =>
     api.call(endpoint, input);
 
   it.each([
-    [
-      'params',
-      getOffer,
-      { params: { id: 'abc' } },
-      'offers.get',
-      { id: 'Please check this value.' },
-    ],
-    ['params', getOffer, {}, 'offers.get', { id: 'Please check this value.' }],
+    ['params', getOffer, { params: { id: 'abc' } }, { id: INVALID }],
+    ['params', getOffer, {}, { id: INVALID }],
     [
       'query',
       listOffers,
       { query: { page: 0, sort_by: 'x' } },
-      'offers.list',
-      {
-        page: 'Please check this value.',
-        sort_by: 'Please check this value.',
-      },
+      { page: INVALID, sort_by: INVALID },
     ],
-    [
-      'body',
-      createReview,
-      { body: { task_offer_id: 1 } },
-      'reviews.create',
-      {
-        rating: 'Please select a rating',
-      },
-    ],
-    ['body', createReview, {}, 'reviews.create', { body: 'Please check this value.' }],
-  ] as const)(
-    'in its %s is named by field and never sent',
-    async (_, endpoint, input, call, fields) => {
-      const { api, requests } = clientOver(() => Response.json({}));
-      await expect(failed(api, input, endpoint)).rejects.toMatchObject({
-        name: 'ApiError',
-        kind: 'invalid-input',
-        call,
-        status: undefined,
-        message: endpoint.fallback,
-        hasServerMessage: false,
-        isOutcomeUnknown: false,
-      });
-      await expect(failed(api, input, endpoint)).rejects.toHaveProperty('fieldErrors', fields);
-      expect(requests).toEqual([]);
-    },
-  );
+    ['body', createReview, { body: { task_offer_id: 1 } }, { rating: 'Please select a rating' }],
+    ['body', createReview, {}, { body: INVALID }],
+  ] as const)('in its %s is named by field and never sent', async (_, endpoint, input, fields) => {
+    const { api, requests } = clientOver(() => Response.json({}));
+    await expect(failed(api, input, endpoint)).rejects.toMatchObject({
+      kind: 'invalid-input',
+      call: endpoint.name,
+      status: undefined,
+      message: endpoint.fallback,
+      hasServerMessage: false,
+      isOutcomeUnknown: false,
+    });
+    await expect(failed(api, input, endpoint)).rejects.toHaveProperty('fieldErrors', fields);
+    expect(requests).toEqual([]);
+  });
 
   it('is reported without its values', async () => {
     const { api, report } = clientOver(() => Response.json({}));
@@ -375,14 +348,21 @@ describe('an input that breaks the contract', () => {
 });
 
 describe('the wait that a server asks for', () => {
-  const clock = createSteppedClock();
-  const inAMinute = new Date(clock.now() + 60_000).toUTCString();
+  const now = createSteppedClock().now();
 
   it.each([
+    ['0', 0],
     ['30', 30_000],
-    [inAMinute, 60_000],
-    ['soon', undefined],
+    [' 120 ', 120_000],
+    [new Date(now + 60_000).toUTCString(), 60_000],
+    [new Date(now - 60_000).toUTCString(), 0],
     [undefined, undefined],
+    ['', undefined],
+    ['-1', undefined],
+    ['1.5', undefined],
+    ['soon', undefined],
+    [new Date(now).toISOString(), undefined],
+    ['not a date GMT', undefined],
   ])('is %j in its header: %j', async (header, retryAfter) => {
     const headers: HeadersInit = header === undefined ? {} : { 'Retry-After': header };
     const { api } = clientOver(() => Response.json({}, { status: 429, headers }));

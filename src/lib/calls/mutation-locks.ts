@@ -11,7 +11,6 @@ export interface MutationLock<Variables> extends Attempts<Variables> {
 
 const locks = new WeakMap<QueryClient, Map<string, MutationLock<unknown>>>();
 
-/** The lock of a mutation key. */
 export function lockOf<Variables>(queries: QueryClient, key: QueryKey): MutationLock<Variables> {
   const ofClient = locks.get(queries) ?? new Map<string, MutationLock<unknown>>();
   locks.set(queries, ofClient);

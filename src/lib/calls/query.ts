@@ -23,7 +23,6 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** The key prefix of all queries of a resource. */
 export function resourceKey(resource: string): QueryKey {
   return [resource];
 }

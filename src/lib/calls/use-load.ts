@@ -15,7 +15,6 @@ export interface Load {
   readonly error: ApiError | null;
   /** Whether the content is being fetched, for the first time or again. */
   readonly isBusy: boolean;
-  /** Whether it has been fetching for unusually long. */
   readonly isSlow: boolean;
   /** Fetches again. Cancels a fetch in flight. */
   retry(): void;

@@ -40,7 +40,6 @@ export interface DialogFormOptions<Fields extends FieldValues, Values, Variables
   /** Keeps what is typed. The mutation clears it on success, even if the dialog has been closed. */
   readonly draft: Draft<Fields>;
   readonly mutation: ApiMutation<Variables, Answer>;
-  /** What to send for valid values. */
   readonly variables: (values: Values) => Variables;
   /** Gets the focus when the user stops waiting: the button that had it is gone then. */
   readonly focusOnStop: FieldPath<Fields>;
@@ -56,7 +55,6 @@ export interface DialogForm {
   /** Why sending failed; null when every error is on its field. */
   readonly failure: Pick<MutationFailure<unknown>, 'error' | 'isUnconfirmed'> | null;
   handleSubmit(event: FormEvent): void;
-  /** Gives up on a slow call. */
   stopWaiting(): void;
 }
 

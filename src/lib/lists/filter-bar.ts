@@ -21,7 +21,6 @@ export interface FilterBarCopy {
 
 interface FilterBarOptions<Values> {
   readonly form: FilterForm<Values>;
-  /** The fields besides the search. */
   readonly fields: readonly FilterField<Values>[];
   /** How many items match; null while that is unknown. */
   readonly matches: number | null;

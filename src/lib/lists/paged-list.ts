@@ -12,7 +12,6 @@ import {
 } from './paging.ts';
 import { callKey, ofPage } from '../calls/query.ts';
 
-/** A paginated call, its input, and how to read its answers. */
 export interface PagedList<E extends AnyEndpoint, Item> extends Paging<CallAnswer<E>, Item> {
   readonly endpoint: E;
   readonly input: CallInput<E>;

@@ -67,12 +67,7 @@ export async function fetchAt<Answer>(
   }
 }
 
-/**
- * Returns the cursor after the last page.
- *
- * @param pages all loaded pages
- * @param cursor the one that the last page was fetched at
- */
+/** @param cursor the one that the last page was fetched at */
 export function cursorAfter<Answer, Item>(
   pages: readonly Answer[],
   cursor: PageCursor,
@@ -100,11 +95,7 @@ export interface Counts {
   readonly total: number;
 }
 
-/**
- * Counts the items that belong to the list.
- *
- * @param cursor the one that the last page was fetched at
- */
+/** @param cursor the one that the last page was fetched at */
 export function countIn<Answer, Item>(
   pages: readonly Answer[],
   cursor: PageCursor,

@@ -60,12 +60,10 @@ export function recentQuery<E extends AnyEndpoint, Item>(
  */
 const fronts = new WeakMap<object, number>();
 
-/** The query key of a recent list. */
 export function recentKey<E extends AnyEndpoint, Item>({ endpoint, input }: RecentList<E, Item>) {
   return [...callKey(endpoint), input];
 }
 
-/** Fetches one page of a recent list, bypassing the query cache. */
 export function fetchRecentPage<E extends AnyEndpoint, Item>(
   api: Api,
   { endpoint, input }: RecentList<E, Item>,

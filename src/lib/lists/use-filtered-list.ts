@@ -9,7 +9,6 @@ import { useUrlFilters } from './use-url-filters.ts';
 /** A list with filters and details, all in the URL. Declared once, outside of components. */
 export interface FilteredList<Values extends object, E extends AnyEndpoint, Item> {
   readonly filters: UrlFilters<Values>;
-  /** The pages with these filters. */
   listOf(values: Values): PagedList<E, Item>;
   /** Whether the filters can exclude items, and so explain an empty list. Sorting can't. */
   narrowsResults(values: Values): boolean;
@@ -51,16 +50,13 @@ export function useFilteredList<Values extends object, E extends AnyEndpoint, It
   return {
     filters,
     list,
-    /** The id of the open item, null for none. */
     openId: id,
     /** Opens an item with a new history entry. Stable. */
     open: openItem,
     close,
-    /** Whether the list has loaded without an item. */
     isEmpty,
     /** Whether filters may have excluded items of the list. */
     isNarrowed,
-    /** Whether the list is empty because of the filters. */
     hasNoMatch: isEmpty && isNarrowed,
     /** How many items match the filters in the form; null while that is unknown. */
     matches: isCurrent ? counts.total : null,

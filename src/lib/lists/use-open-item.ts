@@ -51,7 +51,6 @@ export function idIn(params: URLSearchParams, name: string): number | null {
   return readId(params.get(name) ?? '');
 }
 
-/** The props of a link that opens an item. */
 export interface OpenLink {
   readonly to: { readonly search: string };
   readonly state: HistoryState;
@@ -96,13 +95,11 @@ export function useOpenItem(name: string) {
   );
 
   return {
-    /** The open item, null for none. */
     id,
     /** The props of a link that opens an item, beside the given parameters. Stable until another one is opened. */
     linkTo,
     /** Opens an item with a new history entry, beside the given parameters. As stable as `linkTo`. */
     open,
-    /** Closes the item: goes back if it was opened here, else replaces the entry. */
     close,
   };
 }

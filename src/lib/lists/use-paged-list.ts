@@ -63,7 +63,6 @@ export function usePagedList<E extends AnyEndpoint, Item>(list: PagedList<E, Ite
           ...(query.isPlaceholderData ? { belongs: () => true } : {}),
         })
       : { shown: 0, total: 0 },
-    /** Why the next page failed to load. */
     moreFailure: query.isFetchNextPageError ? query.error : null,
     /** The next page, as `NextPage` in src/ui/LoadMore.tsx describes it. */
     nextPage: {

@@ -86,7 +86,6 @@ function useOlder<E extends AnyEndpoint, Item>(
     more: olderState(isLoading, result instanceof ApiError, hasMore),
     /** Whether they take so long that the screen must offer to load them again. */
     isNextPageSlow: useIsSlow(isLoading, attempt),
-    /** Why they failed to load. */
     moreError: result instanceof ApiError ? result : undefined,
     /** How many items the last load has added. */
     added: typeof result === 'number' ? result : 0,

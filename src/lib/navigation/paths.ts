@@ -2,7 +2,6 @@ import type { OfferStatus } from '#src/domain/offer.ts';
 
 interface Path {
   readonly pattern: `/${string}`;
-  /** Builds a link to this route. */
   readonly to: (...args: never[]) => string;
   /** Whether signed-out visitors are redirected to sign in (product.md §6). */
   readonly isGuarded?: true;
@@ -83,12 +82,10 @@ export const paths = {
 
 export type PathName = keyof typeof paths;
 
-/** Whether a route needs a signed-in viewer. */
 export function isGuarded(name: PathName): boolean {
   return 'isGuarded' in paths[name];
 }
 
-/** Whether search engines list a page. */
 export function isIndexed(name: PathName): boolean {
   return 'isIndexed' in paths[name];
 }

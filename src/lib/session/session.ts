@@ -14,7 +14,6 @@ export interface Session {
  */
 export type SessionEnd = 'signed-out' | 'signed-out-elsewhere' | 'unauthorized';
 
-/** Which tab changed the session. */
 export type SessionOrigin = 'here' | 'elsewhere';
 
 /** The current session, as a store for `useSyncExternalStore`. */
@@ -25,7 +24,6 @@ export interface SessionStore {
   lastEnd(): SessionEnd | null;
   /** Whose session has ended last, by id; null after the next sign-in. */
   lastUser(): number | null;
-  /** Persists a session and makes it current. */
   start(session: Session): void;
   /** Ends the session and clears token, user and role from storage (product.md §4). */
   end(reason: SessionEnd): void;

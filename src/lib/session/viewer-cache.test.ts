@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { SESSION_KEYS } from '#src/domain/session-keys.ts';
 import { lockOf } from '../calls/mutation-locks.ts';
 import { createSessionStore } from './session.ts';
 import { createMemoryStorage } from './storage.ts';
@@ -8,41 +7,25 @@ import { createViewerStore } from './viewer.ts';
 import { createViewerCache } from './viewer-cache.ts';
 
 function setUp(user: number | null) {
-  const storage = createMemoryStorage();
-  const session = createSessionStore(storage);
+  const session = createSessionStore(createMemoryStorage());
   if (user !== null) session.start(exampleSession(user));
-  const viewer = createViewerStore(session);
-  const cache = createViewerCache(viewer);
+  const cache = createViewerCache(createViewerStore(session));
   const queries = cache.current();
   queries.setQueryData(['offer', 'offers.list'], { private: true });
   const data = () => cache.current().getQueryData(['offer', 'offers.list']);
-  return { storage, session, viewer, cache, queries, data };
+  return { session, cache, queries, data };
 }
 
-it.each(['signed-out', 'signed-out-elsewhere', 'unauthorized'] as const)(
-  'starts an empty cache as soon as the session ends (%s)',
-  (reason) => {
-    const { session, queries, data, viewer } = setUp(1);
-    // Components hear of the end after the cache: what they read then is what they paint.
-    let seen: unknown = 'not called';
-    session.subscribe(() => {
-      seen = data();
-    });
-    session.end(reason);
-    expect(seen).toBeUndefined();
-    expect(viewer.epoch()).toBe(1);
-    expect(queries.getQueryCache().getAll()).toEqual([]);
-  },
-);
-
-it('starts an empty cache when another tab signs in someone else', () => {
-  const { storage, data, viewer } = setUp(1);
-  storage.changeElsewhere({
-    [SESSION_KEYS.token]: 'token-2',
-    [SESSION_KEYS.user]: JSON.stringify(exampleSession(2).user),
+it('starts an empty cache as soon as the viewer leaves', () => {
+  const { session, queries, data } = setUp(1);
+  // Components hear of the end after the cache: what they read then is what they paint.
+  let seen: unknown = 'not called';
+  session.subscribe(() => {
+    seen = data();
   });
-  expect(data()).toBeUndefined();
-  expect(viewer.epoch()).toBeGreaterThan(0);
+  session.end('signed-out');
+  expect(seen).toBeUndefined();
+  expect(queries.getQueryCache().getAll()).toEqual([]);
 });
 
 it('keeps the client but not the data when someone else signs in here', () => {
@@ -52,12 +35,6 @@ it('keeps the client but not the data when someone else signs in here', () => {
   expect(cache.current()).toBe(queries);
   expect(data()).toBeUndefined();
   expect(lockOf(queries, ['offer', 12]).isTaken).toBe(false);
-});
-
-it('keeps the cache for a new token of the same viewer', () => {
-  const { session, data } = setUp(1);
-  session.start({ ...exampleSession(1), token: 'renewed' });
-  expect(data()).toEqual({ private: true });
 });
 
 it('refetches what a signed-out visitor had loaded after signing in', () => {

@@ -8,7 +8,6 @@ export interface ViewerCacheStore {
   /** The same client until the viewer leaves. */
   current(): QueryClient;
   subscribe(listener: () => void): () => void;
-  /** Stops following the viewer. */
   dispose(): void;
 }
 

@@ -21,91 +21,60 @@ function setUp(user: number | null) {
   return { storage, session, viewer, changes, unsubscribe, signInElsewhere };
 }
 
-it('says that a visitor has signed in, and counts nobody as gone', () => {
-  const { session, viewer, changes } = setUp(null);
-  session.start(exampleSession(1));
-  expect(changes()).toEqual(['arrived']);
-  expect(viewer.epoch()).toBe(0);
+type Page = ReturnType<typeof setUp>;
+
+it.each<[string, number | null, (page: Page) => void, ViewerChange[]]>([
+  ['a visitor signs in', null, ({ session }) => session.start(exampleSession(1)), ['arrived']],
+  ['a visitor signs in elsewhere', null, ({ signInElsewhere }) => signInElsewhere(1), ['arrived']],
+  ['a visitor gets a 401', null, ({ session }) => session.end('unauthorized'), []],
+  ['someone else signs in', 1, ({ session }) => session.start(exampleSession(2)), ['replaced']],
+  ['someone else signs in elsewhere', 1, ({ signInElsewhere }) => signInElsewhere(2), ['left']],
+  ['the viewer signs out', 1, ({ session }) => session.end('signed-out'), ['left']],
+  ['they sign out elsewhere', 1, ({ session }) => session.end('signed-out-elsewhere'), ['left']],
+  ['their token is rejected', 1, ({ session }) => session.end('unauthorized'), ['left']],
+  [
+    'one viewer leaves after the other',
+    1,
+    ({ session }) => {
+      session.end('signed-out');
+      session.start(exampleSession(2));
+      session.end('signed-out');
+    },
+    ['left', 'arrived', 'left'],
+  ],
+  [
+    'the viewer gets a new token, here and elsewhere',
+    1,
+    ({ session, storage }) => {
+      session.start({ ...exampleSession(1), token: 'renewed' });
+      storage.changeElsewhere({ [SESSION_KEYS.token]: 'renewed elsewhere' });
+    },
+    [],
+  ],
+])('tells when %s, and counts who has left', (_, user, act, expected) => {
+  const page = setUp(user);
+  act(page);
+  expect(page.changes()).toEqual(expected);
+  expect(page.viewer.epoch()).toBe(expected.filter((change) => change === 'left').length);
 });
 
-it('says that a visitor has signed in elsewhere', () => {
-  const { signInElsewhere, viewer, changes } = setUp(null);
-  signInElsewhere(1);
-  expect(changes()).toEqual(['arrived']);
-  expect(viewer.epoch()).toBe(0);
-});
-
-it('says that someone else has signed in here, and does not count it', () => {
-  const { session, viewer, changes } = setUp(1);
-  session.start(exampleSession(2));
-  expect(changes()).toEqual(['replaced']);
-  expect(viewer.epoch()).toBe(0);
-});
-
-it.each(['signed-out', 'signed-out-elsewhere', 'unauthorized'] as const)(
-  'says that the viewer has left, and counts it (%s)',
-  (reason) => {
-    const { session, viewer, changes } = setUp(1);
-    session.end(reason);
-    expect(changes()).toEqual(['left']);
-    expect(viewer.epoch()).toBe(1);
-  },
-);
-
-it('counts each viewer who leaves', () => {
-  const { session, viewer, changes } = setUp(1);
-  session.end('signed-out');
-  session.start(exampleSession(2));
-  session.end('signed-out');
-  expect(changes()).toEqual(['left', 'arrived', 'left']);
-  expect(viewer.epoch()).toBe(2);
-});
-
-it('says that the viewer has left when another tab signs in someone else', () => {
-  const { session, storage, viewer, changes } = setUp(1);
+it('tells once when another tab has written both records before the first event comes', () => {
+  const { session, storage, changes } = setUp(1);
   const { user, token } = exampleSession(2);
-  // The other tab writes both records before the first event comes.
   storage.set(SESSION_KEYS.token, token);
   storage.changeElsewhere({ [SESSION_KEYS.user]: JSON.stringify(user) });
   expect(session.current()?.user.id).toBe(2);
   expect(changes()).toEqual(['left']);
-  expect(viewer.epoch()).toBe(1);
 });
 
-it('has counted a leave before it says so', () => {
-  const { session, viewer } = setUp(1);
-  let epoch: number | undefined;
-  viewer.subscribe(() => {
-    epoch = viewer.epoch();
-  });
-  session.end('signed-out');
-  expect(epoch).toBe(1);
-});
-
-it('says nothing about a new token of the same user, here or elsewhere', () => {
-  const { session, storage, viewer, changes } = setUp(1);
-  session.start({ ...exampleSession(1), token: 'renewed' });
-  storage.changeElsewhere({ [SESSION_KEYS.token]: 'renewed elsewhere' });
-  expect(session.current()?.token).toBe('renewed elsewhere');
-  expect(changes()).toEqual([]);
-  expect(viewer.epoch()).toBe(0);
-});
-
-it('says nothing about a 401 of a visitor who was signed out', () => {
-  const { session, viewer, changes } = setUp(null);
-  session.end('unauthorized');
-  expect(changes()).toEqual([]);
-  expect(viewer.epoch()).toBe(0);
-});
-
-it('tells current listeners only', () => {
-  const { session, unsubscribe, viewer, changes } = setUp(1);
-  const other = vi.fn();
-  viewer.subscribe(other);
+it('has counted a leave before it tells current listeners, and only those', () => {
+  const { session, viewer, changes, unsubscribe } = setUp(1);
+  const epochs: number[] = [];
+  viewer.subscribe(() => epochs.push(viewer.epoch()));
   unsubscribe();
   session.end('signed-out');
+  expect(epochs).toEqual([1]);
   expect(changes()).toEqual([]);
-  expect(other).toHaveBeenCalledExactlyOnceWith('left');
 });
 
 it('stops following the session when disposed', () => {
