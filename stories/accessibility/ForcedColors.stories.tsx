@@ -14,7 +14,7 @@ import { Textarea } from '#src/ui/Textarea.tsx';
 import { inAllModes } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { openVerification } from '../screens/auth/verification-steps.ts';
-import { framed } from '../ui/framed.tsx';
+import { framed } from '../ui/sheet.tsx';
 import { exempt } from '#stories/checks/a11y-exceptions.ts';
 
 /**

@@ -4,9 +4,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
 import { inThreeModes } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
-import { framed } from './framed.tsx';
-import { sheetItem } from './sheet-item.ts';
-import { SheetItem, SheetSection } from './sheet.tsx';
+import { framed, SheetItem, sheetItem, SheetSection } from './sheet.tsx';
 
 const tones = ['info', 'success', 'warning', 'danger'] as const;
 

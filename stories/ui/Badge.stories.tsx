@@ -2,8 +2,7 @@ import { Ban, Check, CircleDashed, Clock, Handshake, Hammer, Star } from 'lucide
 import { Badge } from '#src/ui/Badge.tsx';
 import { inThreeModes } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
-import { framed } from './framed.tsx';
-import { SheetItem, SheetSection } from './sheet.tsx';
+import { framed, SheetItem, SheetSection } from './sheet.tsx';
 
 const meta = preview.meta({
   title: 'UI/Badge',

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { Bar, Bars } from '#src/ui/Bars.tsx';
 import { inThreeModes } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
-import { framed } from './framed.tsx';
+import { framed } from './sheet.tsx';
 
 function Ratings({ counts }: { counts: readonly number[] }) {
   const total = counts.reduce((sum, count) => sum + count, 0);

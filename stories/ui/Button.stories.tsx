@@ -1,12 +1,10 @@
 import { ArrowRight, Pencil, Plus, Send, Trash2 } from 'lucide-react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Button, type ButtonProps } from '#src/ui/Button.tsx';
 import { inThreeModes } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
-import { framed } from './framed.tsx';
-import { SheetItem, SheetSection } from './sheet.tsx';
+import { framed, SheetItem, SheetSection } from './sheet.tsx';
 
-const SIZES = ['sm', 'md', 'lg'] as const;
 const stroke = { 'aria-hidden': true, strokeWidth: 1.75 };
 const send = <Send {...stroke} />;
 
@@ -55,36 +53,6 @@ export const Busy = meta.story({
     await userEvent.click(button);
     await expect(args.onClick).not.toHaveBeenCalled();
     await expect(submitted).not.toHaveBeenCalled();
-  },
-});
-
-/** A busy button is as wide as an idle one, in every size. */
-export const KeepsItsWidth = meta.story({
-  tags: ['!autodocs'],
-  render: (args) => (
-    <div className="flex flex-col items-start gap-3">
-      {SIZES.flatMap((size) =>
-        [undefined, send].map((icon) => (
-          <div
-            key={`${size} ${icon === undefined ? 'label' : 'icon'}`}
-            data-pair=""
-            className="flex flex-col items-start gap-1"
-          >
-            <Button {...args} size={size} icon={icon} />
-            <Button {...args} size={size} icon={icon} isBusy />
-          </div>
-        )),
-      )}
-    </div>
-  ),
-  play: async ({ canvasElement }) => {
-    const pairs = [...canvasElement.querySelectorAll('[data-pair]')];
-    await expect(pairs).toHaveLength(SIZES.length * 2);
-    for (const pair of pairs) {
-      const [idle, busy] = within(pair as HTMLElement).getAllByRole('button');
-      await expect(busy?.offsetWidth).toBe(idle?.offsetWidth);
-      await expect(within(busy as HTMLElement).getByText('Save changes')).toBeVisible();
-    }
   },
 });
 

@@ -6,8 +6,7 @@ import { IconButton } from '#src/ui/IconButton.tsx';
 import { Scene } from '#src/ui/Scene.tsx';
 import { inThreeModes } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
-import { framed } from './framed.tsx';
-import { SheetSection } from './sheet.tsx';
+import { framed, SheetSection } from './sheet.tsx';
 
 const kept = fn();
 

@@ -4,8 +4,7 @@ import { CardList, CardListSkeleton } from '#src/ui/CardList.tsx';
 import { Skeleton, SkeletonText } from '#src/ui/Skeleton.tsx';
 import { inThreeModes } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
-import { framed } from './framed.tsx';
-import { SheetItem, SheetSection } from './sheet.tsx';
+import { framed, SheetItem, SheetSection } from './sheet.tsx';
 
 interface Review {
   readonly id: number;

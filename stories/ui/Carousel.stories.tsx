@@ -5,7 +5,7 @@ import { TextLink } from '#src/ui/TextLink.tsx';
 import { inThreeModes } from '#states/modes.ts';
 import { withMotion } from '#stories/checks/with-motion.ts';
 import preview from '../../.storybook/preview.tsx';
-import { framed } from './framed.tsx';
+import { framed } from './sheet.tsx';
 import { slideInView } from './slide-in-view.ts';
 
 const quotes = [
@@ -45,9 +45,6 @@ function rotate(advance: () => void) {
   };
 }
 
-/** Off the docs page: all stories play at once there, and these would compete for focus. */
-const behavior = ['!autodocs'];
-
 const meta = preview.meta({
   title: 'UI/Carousel',
   component: Carousel,
@@ -80,7 +77,7 @@ export const Plain = meta.story({ tags: ['!test'] });
  * scrolls the row by arrow keys.
  */
 export const Keyboard = meta.story({
-  tags: behavior,
+  tags: ['!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     await expect(carouselIn(canvasElement)).toHaveAttribute('aria-roledescription', 'carousel');
     const all = [...rowOf(canvasElement).children];
@@ -107,7 +104,7 @@ export const Keyboard = meta.story({
 
 /** It advances on the caller's timer, and wraps around. Hover and focus pause it. */
 export const Rotating = meta.story({
-  tags: behavior,
+  tags: ['!autodocs'],
   args: { rotate, children: slides(3) },
   play: withMotion(async ({ canvasElement }) => {
     await waitFor(() => expect(tick).toBeDefined());
@@ -132,7 +129,7 @@ export const Rotating = meta.story({
 
 /** Paging by hand stops the rotation until it is restarted. */
 export const PagedByHand = meta.story({
-  tags: behavior,
+  tags: ['!autodocs'],
   args: { rotate },
   play: withMotion(async ({ canvasElement }) => {
     await waitFor(() => expect(tick).toBeDefined());
@@ -151,7 +148,7 @@ export const PagedByHand = meta.story({
 
 /** With reduced motion, it does not rotate until started. */
 export const LessMotion = meta.story({
-  tags: behavior,
+  tags: ['!autodocs'],
   parameters: { emulate: { reducedMotion: 'reduce' } },
   args: { rotate },
   play: async ({ canvasElement }) => {

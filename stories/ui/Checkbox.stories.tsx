@@ -1,9 +1,7 @@
-import { expect, userEvent } from 'storybook/test';
 import { Checkbox, type CheckboxProps } from '#src/ui/Checkbox.tsx';
 import { inThreeModes } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
-import { framed } from './framed.tsx';
-import { SheetSection } from './sheet.tsx';
+import { framed, SheetSection } from './sheet.tsx';
 
 const meta = preview.meta({
   title: 'UI/Checkbox',
@@ -14,22 +12,6 @@ const meta = preview.meta({
 });
 
 export const Unchecked = meta.story({ tags: ['!test'] });
-
-/** Space checks and unchecks the box, and so does a click on the label. */
-export const Keyboard = meta.story({
-  tags: ['!autodocs'],
-  play: async ({ canvas }) => {
-    const box = canvas.getByRole('checkbox', { name: 'Keep me signed in' });
-    await userEvent.tab();
-    await expect(box).toHaveFocus();
-    await userEvent.keyboard(' ');
-    await expect(box).toBeChecked();
-    await userEvent.keyboard(' ');
-    await expect(box).not.toBeChecked();
-    await userEvent.click(canvas.getByText('Keep me signed in'));
-    await expect(box).toBeChecked();
-  },
-});
 
 export const Sheet = meta.story({
   parameters: { chromatic: inThreeModes },

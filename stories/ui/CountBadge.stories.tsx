@@ -4,9 +4,7 @@ import { CountBadge } from '#src/ui/CountBadge.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { inThreeModes } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
-import { framed } from './framed.tsx';
-import { sheetItem } from './sheet-item.ts';
-import { SheetItem, SheetSection } from './sheet.tsx';
+import { framed, SheetItem, sheetItem, SheetSection } from './sheet.tsx';
 
 const meta = preview.meta({
   title: 'UI/CountBadge',

@@ -1,15 +1,9 @@
-import { useForm } from 'react-hook-form';
 import { expect, fn, mocked, spyOn, userEvent, within } from 'storybook/test';
-import { Button } from '#src/ui/Button.tsx';
 import { DateField, type DateFieldProps } from '#src/ui/DateField.tsx';
-import { Field, type FieldProps } from '#src/ui/Field.tsx';
+import { Field } from '#src/ui/Field.tsx';
 import { inThreeModes } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
-import { framed } from './framed.tsx';
-import { sheetItem } from './sheet-item.ts';
-import { SheetSection } from './sheet.tsx';
-
-const sent = fn<(values: object) => void>();
+import { FieldSection, framed, sheetItem } from './sheet.tsx';
 
 const meta = preview.meta({
   title: 'UI/DateField',
@@ -24,7 +18,6 @@ const meta = preview.meta({
   ),
   // Browsers open the calendar only on a real user gesture.
   beforeEach: () => {
-    sent.mockClear();
     spyOn(HTMLInputElement.prototype, 'showPicker').mockImplementation(() => undefined);
   },
 });
@@ -60,51 +53,11 @@ export const Keyboard = meta.story({
   },
 });
 
-function Form() {
-  const { register, handleSubmit, reset } = useForm({ defaultValues: { day: '2026-03-21' } });
-  return (
-    <form
-      noValidate
-      className="flex max-w-form flex-col gap-5"
-      onSubmit={(event) => void handleSubmit((values) => sent(values))(event)}
-    >
-      <Field label="First day">
-        <DateField {...register('day')} />
-      </Field>
-      <div className="flex gap-3">
-        <Button type="submit">Save</Button>
-        <Button variant="secondary" onClick={() => reset({ day: '' })}>
-          Start over
-        </Button>
-      </div>
-    </form>
-  );
-}
-
-/** A form reads the selected date, and can reset it. */
-export const InAForm = meta.story({
-  tags: ['!autodocs'],
-  render: () => <Form />,
-  play: async ({ canvas }) => {
-    const input = canvas.getByLabelText('First day');
-    await expect(input).toHaveValue('2026-03-21');
-    await expect(input).not.toHaveAttribute('data-empty');
-    await userEvent.clear(input);
-    await userEvent.type(input, '2026-04-02');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(sent).toHaveBeenCalledWith({ day: '2026-04-02' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Start over' }));
-    await expect(input).toHaveValue('');
-    await expect(input).toHaveAttribute('data-empty');
-  },
-});
-
 export const Sheet = meta.story({
   parameters: { chromatic: inThreeModes },
   render: () => (
-    <SheetSection
-      title="States"
-      column="lg"
+    <FieldSection
+      label="First day"
       states={{
         Filled: {},
         Empty: { defaultValue: '' },
@@ -124,12 +77,8 @@ export const Sheet = meta.story({
         },
       }}
     >
-      {({ hint, error, isOptional, ...control }: DateFieldProps & Partial<FieldProps>) => (
-        <Field label="First day" {...{ hint, error, isOptional }}>
-          <DateField defaultValue="2026-03-21" {...control} />
-        </Field>
-      )}
-    </SheetSection>
+      {(control: DateFieldProps) => <DateField defaultValue="2026-03-21" {...control} />}
+    </FieldSection>
   ),
   play: async ({ canvasElement }) => {
     const readOnly = within(sheetItem(canvasElement, 'Read-only'));

@@ -1,12 +1,10 @@
 import { BadgeCheck, Calendar, Info, Mail, MapPin, Phone } from 'lucide-react';
-import { expect } from 'storybook/test';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Definition, DefinitionList } from '#src/ui/DefinitionList.tsx';
 import { inThreeModes } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
-import { framed } from './framed.tsx';
-import { SheetItem, SheetSection } from './sheet.tsx';
+import { framed, SheetItem, SheetSection } from './sheet.tsx';
 
 const meta = preview.meta({
   title: 'UI/DefinitionList',
@@ -31,47 +29,6 @@ const meta = preview.meta({
 });
 
 export const Plain = meta.story({ tags: ['!test'] });
-
-/** Values align from list to list. In a narrow one, a long value is below its term. */
-export const Aligned = meta.story({
-  tags: ['!autodocs'],
-  render: () => (
-    <div className="flex flex-col gap-6">
-      <Card className="max-w-2xl">
-        <DefinitionList>
-          <Definition term="Phone">+351 900 000 000</Definition>
-          <Definition term="Where to meet">Lisbon</Definition>
-        </DefinitionList>
-      </Card>
-      <Card className="max-w-xl">
-        <DefinitionList>
-          <Definition term="Born">Mar 14, 2004</Definition>
-        </DefinitionList>
-      </Card>
-      <Card className="w-80">
-        <DefinitionList>
-          <Definition term="City" icon={<MapPin aria-hidden strokeWidth={1.75} />}>
-            Porto
-          </Definition>
-          <Definition term="Email" icon={<Mail aria-hidden strokeWidth={1.75} />}>
-            a.very.long.address@students.example.com
-          </Definition>
-        </DefinitionList>
-      </Card>
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    const boxOf = (text: string) => canvas.getByText(text).getBoundingClientRect();
-    const phone = boxOf('+351 900 000 000');
-    await expect(phone.left - boxOf('Phone').left).toBe(120 + 24);
-    await expect(boxOf('Lisbon').left).toBe(phone.left);
-    await expect(boxOf('Mar 14, 2004').left).toBe(phone.left);
-    await expect(boxOf('Porto').top).toBe(boxOf('City').top);
-    const email = boxOf('a.very.long.address@students.example.com');
-    await expect(email.top).toBe(boxOf('Email').top);
-    await expect(email.left).toBe(boxOf('Porto').left);
-  },
-});
 
 export const Sheet = meta.story({
   parameters: { chromatic: inThreeModes },

@@ -10,7 +10,7 @@ import { Scene } from '#src/ui/Scene.tsx';
 import { inThreeModes } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { DialogBox } from './DialogBox.tsx';
-import { framed } from './framed.tsx';
+import { framed } from './sheet.tsx';
 
 const dismissed = fn();
 
@@ -46,9 +46,6 @@ async function waitUntilOpen() {
   return dialog;
 }
 
-/** Off the docs page: all frames play at once there, and these would compete for focus. */
-const behavior = ['!autodocs'];
-
 const meta = preview.meta({
   title: 'UI/Dialog',
   component: DialogContent,
@@ -74,7 +71,7 @@ export const Default = meta.story({ tags: ['!test'] });
 
 /** Focus moves in, Tab stays inside, Escape closes, and focus returns. */
 export const Keyboard = meta.story({
-  tags: behavior,
+  tags: ['!autodocs'],
   render: (args) => <Page isOpen={false} {...args} />,
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Open the dialog' });
@@ -104,7 +101,7 @@ export const Keyboard = meta.story({
 
 /** A click outside closes it, too. Focus returns to the trigger even when a field inside has autofocus. */
 export const FocusComesBack = meta.story({
-  tags: behavior,
+  tags: ['!autodocs'],
   args: {
     title: 'Confirm your email',
     description: undefined,
@@ -188,21 +185,9 @@ const longText: DialogContentProps = {
   footer: <Button>I have read it</Button>,
 };
 
-/** The title and the buttons stay visible; the content between them scrolls. */
-export const LongText = meta.story({
-  args: longText,
-  play: async () => {
-    const dialog = await waitUntilOpen();
-    await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
-    dialog.scrollTo(0, dialog.scrollHeight);
-    await expect(screen.getByRole('button', { name: 'Close' })).toBeVisible();
-    dialog.scrollTo(0, 0);
-  },
-});
-
 /** Dismissing a notice over the dialog does not close the dialog. */
 export const UnderANotice = meta.story({
-  tags: behavior,
+  tags: ['!autodocs'],
   render: (args) => (
     <>
       <Page isOpen {...args} />

@@ -9,7 +9,7 @@ import { inThreeModes } from '#states/modes.ts';
 import { pauseAnimations } from '#stories/checks/paused-animations.ts';
 import { withMotion } from '#stories/checks/with-motion.ts';
 import preview from '../../.storybook/preview.tsx';
-import { framed } from './framed.tsx';
+import { framed } from './sheet.tsx';
 
 const TASKS = ['Mow the lawn', 'Assemble a bunk bed'] as const;
 

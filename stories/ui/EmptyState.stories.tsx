@@ -3,8 +3,7 @@ import { EmptyState, type EmptyStateProps } from '#src/ui/EmptyState.tsx';
 import { Scene } from '#src/ui/Scene.tsx';
 import { inThreeModes } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
-import { framed } from './framed.tsx';
-import { SheetSection } from './sheet.tsx';
+import { framed, SheetSection } from './sheet.tsx';
 
 const meta = preview.meta({
   title: 'UI/EmptyState',

@@ -5,8 +5,7 @@ import { Scene } from '#src/ui/Scene.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
 import { inThreeModes } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
-import { framed } from './framed.tsx';
-import { SheetSection } from './sheet.tsx';
+import { framed, SheetSection } from './sheet.tsx';
 
 const meta = preview.meta({
   title: 'UI/ErrorState',

@@ -7,8 +7,7 @@ import { Select } from '#src/ui/Select.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { inThreeModes, onlyIn } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
-import { framed } from './framed.tsx';
-import { SheetSection } from './sheet.tsx';
+import { framed, SheetSection } from './sheet.tsx';
 
 interface Filters {
   readonly search: string;

@@ -1,9 +1,8 @@
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { FilterChips, type FilterChip, type FilterChipsProps } from '#src/ui/FilterChips.tsx';
-import { inThreeModes, onlyIn } from '#states/modes.ts';
+import { inThreeModes } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
-import { framed } from './framed.tsx';
-import { SheetSection } from './sheet.tsx';
+import { framed, SheetSection } from './sheet.tsx';
 
 const some: readonly FilterChip[] = [
   { key: 'search', label: 'Search', value: 'bookshelf', onRemove: fn() },
@@ -28,22 +27,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({ tags: ['!test'] });
-
-/** One line that scrolls sideways. A chip that gets the focus scrolls into view. */
-export const OnPhones = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  parameters: { chromatic: onlyIn('phone light') },
-  play: async ({ canvas }) => {
-    const chips = canvas.getAllByRole('button');
-    const tops = chips.map((chip) => chip.getBoundingClientRect().top);
-    await expect(new Set(tops).size).toBe(1);
-    for (const _ of chips) await userEvent.tab();
-    await expect(chips.at(-1)).toHaveFocus();
-    await expect(chips.at(-1)?.getBoundingClientRect().right).toBeLessThanOrEqual(
-      window.innerWidth,
-    );
-  },
-});
 
 /** A long value is cut on the screen; the name and the tooltip are complete. */
 export const Sheet = meta.story({

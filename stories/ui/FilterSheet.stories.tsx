@@ -4,7 +4,7 @@ import { FilterSheet } from '#src/ui/FilterSheet.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { inThreeModes } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
-import { framed } from './framed.tsx';
+import { framed } from './sheet.tsx';
 
 const meta = preview.meta({
   title: 'UI/FilterSheet',

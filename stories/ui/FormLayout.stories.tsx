@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Field } from '#src/ui/Field.tsx';
@@ -7,8 +7,7 @@ import { Input } from '#src/ui/Input.tsx';
 import { PasswordInput } from '#src/ui/PasswordInput.tsx';
 import { inThreeModes } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
-import { framed } from './framed.tsx';
-import { SheetItem, SheetSection } from './sheet.tsx';
+import { framed, SheetItem, SheetSection } from './sheet.tsx';
 
 const fields = (
   <>
@@ -47,19 +46,6 @@ const meta = preview.meta({
 });
 
 export const Plain = meta.story({ tags: ['!test'] });
-
-/** The alert of a long form is scrolled into view. The submit button is 32 px below the last field. */
-export const WithAlert = meta.story({
-  args: { alert: failure },
-  play: async ({ canvas }) => {
-    const alert = canvas.getByRole('alert').getBoundingClientRect();
-    await expect(alert.top).toBeGreaterThanOrEqual(0);
-    await expect(alert.bottom).toBeLessThan(canvas.getByLabelText('Email').offsetTop);
-    const last = canvas.getByLabelText(/^Phone/).getBoundingClientRect();
-    const button = canvas.getByRole('button', { name: 'Sign in' }).getBoundingClientRect();
-    await expect(button.top - last.bottom).toBe(32);
-  },
-});
 
 export const Sheet = meta.story({
   parameters: { chromatic: inThreeModes },

@@ -1,11 +1,9 @@
 import { Bell, EllipsisVertical, Heart, Search, X } from 'lucide-react';
-import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '#src/ui/Button.tsx';
 import { IconButton, type IconButtonProps } from '#src/ui/IconButton.tsx';
 import { inThreeModes } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
-import { framed } from './framed.tsx';
-import { SheetItem, SheetSection } from './sheet.tsx';
+import { framed, SheetItem, SheetSection } from './sheet.tsx';
 
 const meta = preview.meta({
   title: 'UI/IconButton',
@@ -16,26 +14,6 @@ const meta = preview.meta({
 });
 
 export const Ghost = meta.story({ tags: ['!test'] });
-
-/** Tab skips a disabled button; Enter and Space activate. */
-export const Keyboard = meta.story({
-  tags: ['!autodocs'],
-  args: { onClick: fn() },
-  render: (args) => (
-    <div className="flex gap-3">
-      <IconButton {...args} label="Keep" disabled />
-      <IconButton {...args} />
-    </div>
-  ),
-  play: async ({ canvas, args }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onClick).toHaveBeenCalledTimes(1);
-    await userEvent.keyboard(' ');
-    await expect(args.onClick).toHaveBeenCalledTimes(2);
-  },
-});
 
 const search = { label: 'Search', children: <Search aria-hidden strokeWidth={1.75} /> };
 const more = { label: 'More', children: <EllipsisVertical aria-hidden strokeWidth={1.75} /> };

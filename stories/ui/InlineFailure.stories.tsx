@@ -3,9 +3,7 @@ import { InlineFailure } from '#src/ui/InlineFailure.tsx';
 import type { PartTrouble } from '#src/ui/lazy-part.tsx';
 import { inThreeModes } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
-import { framed } from './framed.tsx';
-import { sheetItem } from './sheet-item.ts';
-import { SheetSection } from './sheet.tsx';
+import { framed, sheetItem, SheetSection } from './sheet.tsx';
 
 const trouble = {
   cause: 'load' as const,

@@ -13,8 +13,7 @@ import { Miniature } from '#src/ui/Miniature.tsx';
 import { SkeletonGroup, SkeletonText } from '#src/ui/Skeleton.tsx';
 import { inThreeModes } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
-import { framed } from './framed.tsx';
-import { SheetItem, SheetSection } from './sheet.tsx';
+import { framed, SheetItem, SheetSection } from './sheet.tsx';
 
 const opened = fn();
 const pressed = fn();

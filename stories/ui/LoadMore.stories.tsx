@@ -3,10 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { LoadMore, type LoadMoreProps, type LoadMoreState } from '#src/ui/LoadMore.tsx';
 import { inThreeModes } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
-import { framed } from './framed.tsx';
-
-/** Off the docs page: these would compete for focus and the scroll position there. */
-const behavior = ['!autodocs'];
+import { framed } from './sheet.tsx';
 
 const meta = preview.meta({
   title: 'UI/LoadMore',
@@ -80,7 +77,7 @@ function List({ rowHeight, ...rest }: Partial<LoadMoreProps> & { rowHeight: stri
  * after an error, and focus is not lost at the end.
  */
 export const Keyboard = meta.story({
-  tags: behavior,
+  tags: ['!autodocs'],
   render: () => <List rowHeight="py-3" />,
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Load more' });
@@ -112,7 +109,7 @@ export const Keyboard = meta.story({
 
 /** Each page is announced, even when the text is the same as before. */
 export const Announcing = meta.story({
-  tags: behavior,
+  tags: ['!autodocs'],
   render: () => <List rowHeight="py-3" />,
   play: async ({ canvas }) => {
     const announced: string[] = [];
@@ -154,7 +151,7 @@ async function waitForIntersection() {
 
 /** In view at first, it loads once, and again when the new page does not fill the screen. */
 export const StillInView = meta.story({
-  tags: behavior,
+  tags: ['!autodocs'],
   render: () => <List rowHeight="h-6" isAutomatic rootMargin="0px" />,
   play: async ({ canvas }) => {
     await waitFor(() => expect(requested).toHaveBeenCalledTimes(1));
@@ -172,7 +169,7 @@ export const StillInView = meta.story({
 
 /** Out of view it waits; each time it scrolls into view, it loads one page. */
 export const ComesIntoView = meta.story({
-  tags: behavior,
+  tags: ['!autodocs'],
   render: () => <List rowHeight="h-64" isAutomatic rootMargin="0px" />,
   play: async ({ canvas }) => {
     await waitForIntersection();

@@ -6,8 +6,7 @@ import { LoadRegion, type LoadRegionProps } from '#src/ui/LoadRegion.tsx';
 import { SkeletonGroup, SkeletonText } from '#src/ui/Skeleton.tsx';
 import { inThreeModes } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
-import { framed } from './framed.tsx';
-import { SheetItem, SheetSection } from './sheet.tsx';
+import { framed, SheetItem, SheetSection } from './sheet.tsx';
 
 const CONTENT = 'Helped with the shelf, and swept up afterwards.';
 

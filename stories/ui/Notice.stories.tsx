@@ -4,8 +4,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Notice, NoticeRegion } from '#src/ui/Notice.tsx';
 import { inThreeModes } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
-import { framed } from './framed.tsx';
-import { SheetSection } from './sheet.tsx';
+import { framed, SheetSection } from './sheet.tsx';
 
 type NoticeProps = ComponentProps<typeof Notice>;
 
@@ -17,9 +16,6 @@ const undo = (
     Undo
   </Button>
 );
-
-/** Off the docs page: all frames play at once there, and these would compete for focus. */
-const behavior = ['!autodocs'];
 
 const meta = preview.meta({
   title: 'UI/Notice',
@@ -44,7 +40,7 @@ export const Success = meta.story({ tags: ['!test'] });
  * its caller, which pauses the timer.
  */
 export const Keyboard = meta.story({
-  tags: behavior,
+  tags: ['!autodocs'],
   args: { action: undo },
   render: (args) => (
     <NoticeRegion onPointerEnter={held} onPointerLeave={released} onFocus={held} onBlur={released}>
@@ -76,7 +72,7 @@ export const Keyboard = meta.story({
 
 /** The polite live region exists before its first notice, and does not block the page. */
 export const Arriving = meta.story({
-  tags: behavior,
+  tags: ['!autodocs'],
   render: (args) => <Growing {...args} />,
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region', { name: 'Notifications' });

@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { systemClock } from '#src/lib/time/clock.ts';
-import { Field, type FieldProps } from '#src/ui/Field.tsx';
+import { Field } from '#src/ui/Field.tsx';
 import { OtpInput, type OtpInputProps } from '#src/ui/OtpInput.tsx';
 import { inThreeModes } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
-import { framed } from './framed.tsx';
-import { sheetItem } from './sheet-item.ts';
-import { SheetItem, SheetSection } from './sheet.tsx';
+import { FieldSection, framed, SheetItem, sheetItem, SheetSection } from './sheet.tsx';
 
 const changed = fn();
 const entered = fn();
@@ -36,9 +34,6 @@ function Controlled({ value: initial, onChange, ...rest }: OtpInputProps) {
     </form>
   );
 }
-
-/** Off the docs page: these stories only test behavior. */
-const behavior = ['!autodocs'];
 
 const meta = preview.meta({
   title: 'UI/OtpInput',
@@ -98,7 +93,7 @@ export const Busy = meta.story({
 
 /** Digits fill the boxes, other characters are ignored, Backspace deletes the last digit. */
 export const Typing = meta.story({
-  tags: behavior,
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const input = codeInput(canvasElement);
     await expect(input).toHaveAttribute('inputmode', 'numeric');
@@ -118,7 +113,7 @@ export const Typing = meta.story({
 
 /** The arrows, Home and End move between the boxes; a digit replaces the one in its box. */
 export const Keyboard = meta.story({
-  tags: behavior,
+  tags: ['!autodocs'],
   args: { value: '402917' },
   play: async ({ canvasElement }) => {
     const input = await focusCode(canvasElement);
@@ -142,67 +137,13 @@ export const Keyboard = meta.story({
   },
 });
 
-/**
- * A complete code fills every box, with or without spaces and hyphens; the caret moves to the end. Anything else
- * changes nothing.
- */
-export const Pasting = meta.story({
-  tags: behavior,
-  args: { value: '80' },
-  play: async ({ canvasElement }) => {
-    const input = await focusCode(canvasElement);
-    for (const text of ['12345', '1234567', '12a456', '']) {
-      await userEvent.paste(text);
-      await expect(input).toHaveValue('80');
-    }
-    await expect(changed).not.toHaveBeenCalled();
-    await userEvent.paste('Your code is 402917');
-    await expect(input).toHaveValue('402917');
-    await expectSelected(input, 5, 6);
-    await userEvent.paste('123 456');
-    await expect(input).toHaveValue('123456');
-    await userEvent.paste(' 65-43-21\n');
-    await expect(input).toHaveValue('654321');
-    await expectSelected(input, 5, 6);
-  },
-});
-
-/** Enter calls `onSubmit` once every box is filled, and never submits the surrounding form. */
-export const Enter = meta.story({
-  tags: behavior,
-  args: { value: '40291', onSubmit: entered },
-  play: async ({ canvasElement }) => {
-    const input = await focusCode(canvasElement);
-    await userEvent.keyboard('{Enter}');
-    await expect(entered).not.toHaveBeenCalled();
-    await userEvent.keyboard('7{Enter}');
-    await expect(input).toHaveValue('402917');
-    await expect(entered).toHaveBeenCalledTimes(1);
-    await expect(formSent).not.toHaveBeenCalled();
-  },
-});
-
-/** Without `onSubmit`, Enter submits the surrounding form, also only when every box is filled. */
-export const EnterSendsTheForm = meta.story({
-  tags: behavior,
-  args: { value: '40291' },
-  play: async ({ canvasElement }) => {
-    await focusCode(canvasElement);
-    await userEvent.keyboard('{Enter}');
-    await expect(formSent).not.toHaveBeenCalled();
-    await userEvent.keyboard('7{Enter}');
-    await expect(formSent).toHaveBeenCalledTimes(1);
-  },
-});
-
 /** The input is described by its error, like any other control in a field. */
 export const Sheet = meta.story({
   parameters: { chromatic: inThreeModes },
   render: (args) => (
     <>
-      <SheetSection
-        title="States"
-        column="lg"
+      <FieldSection
+        label="Code"
         states={{
           Empty: {},
           Begun: { value: '402', hint: 'The six digits that we sent to ana@example.com.' },
@@ -217,12 +158,8 @@ export const Sheet = meta.story({
           Disabled: { value: '40', disabled: true },
         }}
       >
-        {({ hint, error, ...control }: Partial<OtpInputProps & FieldProps>) => (
-          <Field label="Code" hint={hint} error={error}>
-            <OtpInput {...args} {...control} />
-          </Field>
-        )}
-      </SheetSection>
+        {(control: Partial<OtpInputProps>) => <OtpInput {...args} {...control} />}
+      </FieldSection>
       <SheetSection title="Widths" column="lg">
         <SheetItem caption="Four digits">
           <Field label="Code">

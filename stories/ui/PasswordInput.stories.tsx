@@ -1,11 +1,9 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { Field, type FieldProps } from '#src/ui/Field.tsx';
+import { Field } from '#src/ui/Field.tsx';
 import { PasswordInput, type PasswordInputProps } from '#src/ui/PasswordInput.tsx';
 import { inThreeModes } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
-import { framed } from './framed.tsx';
-import { sheetItem } from './sheet-item.ts';
-import { SheetSection } from './sheet.tsx';
+import { FieldSection, framed, sheetItem } from './sheet.tsx';
 
 const meta = preview.meta({
   title: 'UI/PasswordInput',
@@ -49,9 +47,8 @@ export const Keyboard = meta.story({
 export const Sheet = meta.story({
   parameters: { chromatic: inThreeModes },
   render: () => (
-    <SheetSection
-      title="States"
-      column="lg"
+    <FieldSection
+      label="Password"
       states={{
         Hidden: {},
         Shown: {},
@@ -69,12 +66,8 @@ export const Sheet = meta.story({
         'Read-only': { readOnly: true },
       }}
     >
-      {({ error, ...control }: PasswordInputProps & Pick<FieldProps, 'error'>) => (
-        <Field label="Password" error={error}>
-          <PasswordInput defaultValue="evergreen7" {...control} />
-        </Field>
-      )}
-    </SheetSection>
+      {(control: PasswordInputProps) => <PasswordInput defaultValue="evergreen7" {...control} />}
+    </FieldSection>
   ),
   play: async ({ canvasElement }) => {
     const field = within(sheetItem(canvasElement, 'Shown'));

@@ -2,9 +2,7 @@ import { expect, within } from 'storybook/test';
 import { ProgressLine, type ProgressLineProps } from '#src/ui/ProgressLine.tsx';
 import { inThreeModes } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
-import { framed } from './framed.tsx';
-import { sheetItem } from './sheet-item.ts';
-import { SheetItem, SheetSection } from './sheet.tsx';
+import { framed, SheetItem, sheetItem, SheetSection } from './sheet.tsx';
 
 const stops = ['Asked', 'Agreed', 'Working', 'Paid'];
 

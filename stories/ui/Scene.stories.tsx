@@ -3,7 +3,7 @@ import drawings from '#src/ui/scenes.svg?raw';
 import { inThreeModes } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { TokenName } from '../foundations/FoundationSection.tsx';
-import { framed } from './framed.tsx';
+import { framed } from './sheet.tsx';
 
 const meta = preview.meta({
   title: 'UI/Scene',

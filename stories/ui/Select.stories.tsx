@@ -1,11 +1,9 @@
-import { expect, fn, userEvent } from 'storybook/test';
-import { Field, type FieldProps } from '#src/ui/Field.tsx';
+import { fn } from 'storybook/test';
 import { Select, type SelectProps } from '#src/ui/Select.tsx';
 import { Miniature } from '#src/ui/Miniature.tsx';
 import { inThreeModes } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
-import { framed } from './framed.tsx';
-import { SheetSection } from './sheet.tsx';
+import { FieldSection, framed } from './sheet.tsx';
 
 const cities = (
   <>
@@ -32,39 +30,11 @@ const meta = preview.meta({
 
 export const Plain = meta.story({ tags: ['!test'] });
 
-/** Tab reaches it unless it is disabled; the list itself is native. */
-export const Keyboard = meta.story({
-  tags: ['!autodocs'],
-  render: (args) => (
-    <div className="flex max-w-form flex-col gap-5">
-      <Field label="Country">
-        <Select disabled>
-          <option>Portugal</option>
-        </Select>
-      </Field>
-      <Field label="City" hint="Where the work is." required>
-        <Select {...args} aria-label={undefined} />
-      </Field>
-    </div>
-  ),
-  play: async ({ canvas, args }) => {
-    const select = canvas.getByRole('combobox', { name: 'City' });
-    await userEvent.tab();
-    await expect(select).toHaveFocus();
-    await expect(select).toHaveAccessibleDescription('Where the work is.');
-    await expect(select).toHaveAttribute('aria-required', 'true');
-    await userEvent.selectOptions(select, 'Porto');
-    await expect(select).toHaveValue('2');
-    await expect(args.onChange).toHaveBeenCalled();
-  },
-});
-
 export const Sheet = meta.story({
   parameters: { chromatic: inThreeModes },
   render: () => (
-    <SheetSection
-      title="States"
-      column="lg"
+    <FieldSection
+      label="City"
       states={{
         Default: {},
         'Nothing chosen': { defaultValue: '' },
@@ -77,13 +47,11 @@ export const Sheet = meta.story({
         'With a picture': { prefix: <Miniature name="home" className="size-8" /> },
       }}
     >
-      {({ error, ...control }: SelectProps & Pick<FieldProps, 'error'>) => (
-        <Field label="City" error={error}>
-          <Select defaultValue="1" {...control}>
-            {cities}
-          </Select>
-        </Field>
+      {(control: SelectProps) => (
+        <Select defaultValue="1" {...control}>
+          {cities}
+        </Select>
       )}
-    </SheetSection>
+    </FieldSection>
   ),
 });

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { ShareChart, type ShareChartProps, type SharePart } from '#src/ui/ShareChart.tsx';
 import { inThreeModes } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
-import { framed } from './framed.tsx';
+import { framed } from './sheet.tsx';
 
 const statuses: readonly SharePart[] = [
   { label: 'Active', value: 3, tone: 'brand' },

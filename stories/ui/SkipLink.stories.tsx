@@ -1,5 +1,4 @@
-import type { MouseEvent } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { SkipLink } from '#src/ui/SkipLink.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
 import { inThreeModes } from '#states/modes.ts';
@@ -35,27 +34,6 @@ const meta = preview.meta({
 });
 
 export const Unseen = meta.story({ tags: ['!test'] });
-
-/**
- * The first tab stop, visible while focused; Enter follows it, the next Tab skips the navigation.
- */
-export const Keyboard = meta.story({
-  tags: ['!autodocs'],
-  // The test page must not navigate.
-  args: { onClick: fn((event: MouseEvent) => event.preventDefault()) },
-  play: async ({ canvas, args }) => {
-    const link = canvas.getByRole('link', { name: 'Skip to content' });
-    await expect(link.getBoundingClientRect().width).toBe(1);
-    await userEvent.tab();
-    await expect(link).toHaveFocus();
-    await expect(link.getBoundingClientRect().width).toBeGreaterThan(44);
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onClick).toHaveBeenCalledTimes(1);
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Requests' })).toHaveFocus();
-    await expect(link.getBoundingClientRect().width).toBe(1);
-  },
-});
 
 /** Focused, the only state in which it is visible. */
 export const Sheet = meta.story({

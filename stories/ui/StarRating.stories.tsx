@@ -1,17 +1,12 @@
 import { useState } from 'react';
-import { Controller, useForm } from 'react-hook-form';
-import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Button } from '#src/ui/Button.tsx';
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { Field, type FieldProps } from '#src/ui/Field.tsx';
 import { StarRating, type StarRatingProps } from '#src/ui/StarRating.tsx';
 import { inThreeModes } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
-import { framed } from './framed.tsx';
-import { sheetItem } from './sheet-item.ts';
-import { SheetSection } from './sheet.tsx';
+import { FieldSection, framed, sheetItem } from './sheet.tsx';
 
 const words = ['Poor', 'Not great', 'Good', 'Very good', 'Excellent'];
-const sent = fn<(values: object) => void>();
 
 /** Controls the value. */
 function Controlled({ value: initial, onChange, ...rest }: StarRatingProps) {
@@ -39,9 +34,6 @@ const meta = preview.meta({
       <Controlled {...args} />
     </Field>
   ),
-  beforeEach: () => {
-    sent.mockClear();
-  },
 });
 
 function star(canvasElement: HTMLElement, name: string) {
@@ -115,44 +107,6 @@ export const Busy = meta.story({
   },
 });
 
-function Form() {
-  const { control, handleSubmit, formState } = useForm({ defaultValues: { stars: 0 } });
-  const error = formState.errors.stars?.message;
-  return (
-    <form
-      className="flex flex-col items-start gap-5"
-      onSubmit={(event) => void handleSubmit((values) => sent(values))(event)}
-    >
-      <Controller
-        control={control}
-        name="stars"
-        rules={{ min: { value: 1, message: 'Choose from one star to five.' } }}
-        render={({ field: { onChange, ...field } }) => (
-          <Field label="How was it?" error={error}>
-            <StarRating {...field} labels={words} onChange={({ value }) => onChange(value)} />
-          </Field>
-        )}
-      />
-      <Button type="submit">Send</Button>
-    </form>
-  );
-}
-
-/** A form without a rating moves focus to the first star. */
-export const InAForm = meta.story({
-  tags: ['!autodocs'],
-  render: () => <Form />,
-  play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await expect(await canvas.findByText('Choose from one star to five.')).toBeVisible();
-    await expect(star(canvasElement, '1 of 5: Poor')).toHaveFocus();
-    await userEvent.keyboard('4');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await expect(sent).toHaveBeenCalledWith({ stars: 4 });
-    await waitFor(() => expect(canvas.queryByText('Choose from one star to five.')).toBeNull());
-  },
-});
-
 const samples: Record<string, Record<string, Partial<StarRatingProps & FieldProps>>> = {
   States: {
     None: {},
@@ -180,13 +134,9 @@ export const Sheet = meta.story({
   render: (args) => (
     <>
       {Object.entries(samples).map(([title, states]) => (
-        <SheetSection key={title} title={title} column="lg" states={states}>
-          {({ hint, error, required, ...control }: Partial<StarRatingProps & FieldProps>) => (
-            <Field label="How was it?" {...{ hint, error, required }}>
-              <StarRating {...args} {...control} />
-            </Field>
-          )}
-        </SheetSection>
+        <FieldSection key={title} title={title} label="How was it?" states={states}>
+          {(control: Partial<StarRatingProps>) => <StarRating {...args} {...control} />}
+        </FieldSection>
       ))}
     </>
   ),

@@ -3,7 +3,7 @@ import { SkeletonGroup } from '#src/ui/Skeleton.tsx';
 import { StatCard, StatGrid } from '#src/ui/StatCard.tsx';
 import { inThreeModes } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
-import { framed } from './framed.tsx';
+import { framed } from './sheet.tsx';
 
 const meta = preview.meta({
   title: 'UI/StatCard',
@@ -71,31 +71,6 @@ export const Columns = meta.story({
 });
 
 /** Loading and loaded have the same size. */
-export const Loading = meta.story({
-  render: () => (
-    <div className="flex flex-col gap-4">
-      <SkeletonGroup label="Loading your stats">
-        <StatGrid>
-          {cards.map((card) => (
-            <StatCard key={card.label} {...card} isLoading />
-          ))}
-        </StatGrid>
-      </SkeletonGroup>
-      <StatGrid>
-        {cards.map((card) => (
-          <StatCard key={card.label} {...card} />
-        ))}
-      </StatGrid>
-    </div>
-  ),
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading your stats');
-    const [loading, loaded] = [...canvasElement.querySelectorAll('dl')];
-    await expect(loading?.offsetHeight).toBe(loaded?.offsetHeight);
-    await expect(within(loading as HTMLElement).queryByText('1,204')).toBeNull();
-  },
-});
-
 export const Sheet = meta.story({
   parameters: { chromatic: inThreeModes },
   render: () => (
@@ -117,4 +92,10 @@ export const Sheet = meta.story({
       </section>
     </div>
   ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading your stats');
+    const [loaded, loading] = [...canvasElement.querySelectorAll('dl')];
+    await expect(loading?.offsetHeight).toBe(loaded?.offsetHeight);
+    await expect(within(loading as HTMLElement).queryByText('1,204')).toBeNull();
+  },
 });

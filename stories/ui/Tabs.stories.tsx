@@ -1,10 +1,8 @@
-import { expect, userEvent } from 'storybook/test';
 import { CountBadge } from '#src/ui/CountBadge.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#src/ui/Tabs.tsx';
 import { inThreeModes } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
-import { framed } from './framed.tsx';
-import { SheetItem, SheetSection } from './sheet.tsx';
+import { framed, SheetItem, SheetSection } from './sheet.tsx';
 
 const meta = preview.meta({
   title: 'UI/Tabs',
@@ -28,29 +26,6 @@ const meta = preview.meta({
 });
 
 export const Two = meta.story({ tags: ['!test'] });
-
-/** Arrows move and select, Home and End jump, Tab moves into the panel. */
-export const Keyboard = meta.story({
-  tags: ['!autodocs'],
-  play: async ({ canvas }) => {
-    const open = canvas.getByRole('tab', { name: 'Open' });
-    const closed = canvas.getByRole('tab', { name: 'Closed' });
-    await userEvent.tab();
-    await expect(open).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(closed).toHaveFocus();
-    await expect(closed).toHaveAttribute('aria-selected', 'true');
-    await expect(canvas.getByText('Nothing is closed yet.')).toBeVisible();
-    await userEvent.keyboard('{Home}');
-    await expect(open).toHaveFocus();
-    await userEvent.keyboard('{End}');
-    await expect(closed).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(open).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByRole('tabpanel', { name: 'Open' })).toHaveFocus();
-  },
-});
 
 function Panels({ of }: { of: readonly string[] }) {
   return of.map((value) => (

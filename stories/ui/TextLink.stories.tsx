@@ -1,13 +1,7 @@
-import type { MouseEvent } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
 import { TextLink, type TextLinkProps } from '#src/ui/TextLink.tsx';
 import { inThreeModes } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
-import { framed } from './framed.tsx';
-import { SheetItem, SheetSection } from './sheet.tsx';
-
-const followed = fn((event: MouseEvent) => event.preventDefault());
-const pressed = fn();
+import { framed, SheetItem, SheetSection } from './sheet.tsx';
 
 const meta = preview.meta({
   title: 'UI/TextLink',
@@ -18,34 +12,6 @@ const meta = preview.meta({
 });
 
 export const Brand = meta.story({ tags: ['!test'], args: { isStandalone: true } });
-
-/** Tab moves from link to link; Enter follows a link; Enter and Space activate a button. */
-export const Keyboard = meta.story({
-  tags: ['!autodocs'],
-  args: { onClick: followed },
-  render: (args) => (
-    <p>
-      <TextLink {...args} />{' '}
-      <TextLink asChild isStandalone>
-        <button type="button" onClick={pressed}>
-          Send the code again
-        </button>
-      </TextLink>
-    </p>
-  ),
-  play: async ({ canvas }) => {
-    followed.mockClear();
-    pressed.mockClear();
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'How it works' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(followed).toHaveBeenCalledTimes(1);
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Send the code again' })).toHaveFocus();
-    await userEvent.keyboard('{Enter} ');
-    await expect(pressed).toHaveBeenCalledTimes(2);
-  },
-});
 
 const button = <button type="button">Send the code again</button>;
 

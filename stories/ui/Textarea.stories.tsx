@@ -1,15 +1,9 @@
-import { useForm } from 'react-hook-form';
-import { expect, fn, userEvent, within } from 'storybook/test';
-import { Button } from '#src/ui/Button.tsx';
-import { Field, type FieldProps } from '#src/ui/Field.tsx';
+import { expect, userEvent, within } from 'storybook/test';
+import { Field } from '#src/ui/Field.tsx';
 import { Textarea, type TextareaProps } from '#src/ui/Textarea.tsx';
 import { inThreeModes } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
-import { framed } from './framed.tsx';
-import { sheetItem } from './sheet-item.ts';
-import { SheetSection } from './sheet.tsx';
-
-const sent = fn<(values: object) => void>();
+import { FieldSection, framed, sheetItem } from './sheet.tsx';
 
 const meta = preview.meta({
   title: 'UI/Textarea',
@@ -22,9 +16,6 @@ const meta = preview.meta({
       <Textarea {...args} />
     </Field>
   ),
-  beforeEach: () => {
-    sent.mockClear();
-  },
 });
 
 function box(canvasElement: HTMLElement) {
@@ -36,21 +27,6 @@ function announced(canvasElement: HTMLElement) {
 }
 
 export const Plain = meta.story({ tags: ['!test'] });
-
-/** The counter appears at 80 % of the limit. Enter adds a line break, which counts as one character. */
-export const Keyboard = meta.story({
-  tags: ['!autodocs'],
-  args: { defaultValue: '', counter: 26 },
-  play: async ({ canvas, canvasElement }) => {
-    await userEvent.tab();
-    await expect(box(canvasElement)).toHaveFocus();
-    await userEvent.keyboard('I study{Enter}architecture.');
-    await expect(box(canvasElement)).toHaveValue('I study\narchitecture.');
-    await expect(canvas.getByText('21/26')).toBeVisible();
-    await userEvent.keyboard('{Backspace}');
-    await expect(canvas.queryByText('20/26')).toBeNull();
-  },
-});
 
 /** Announcements start near the limit and are throttled, not sent on each key. */
 export const WhatIsSaid = meta.story({
@@ -81,62 +57,21 @@ export const WhatIsSaid = meta.story({
   },
 });
 
-function Form() {
-  const { register, handleSubmit, reset } = useForm({ defaultValues: { about: 'Architect' } });
-  return (
-    <form
-      className="flex max-w-form flex-col gap-5"
-      onSubmit={(event) => void handleSubmit((values) => sent(values))(event)}
-    >
-      <Field label="About you">
-        <Textarea counter={12} counterFrom={0} {...register('about')} />
-      </Field>
-      <div className="flex gap-3">
-        <Button type="submit">Save</Button>
-        <Button variant="secondary" onClick={() => reset({ about: '' })}>
-          Start over
-        </Button>
-      </div>
-    </form>
-  );
-}
-
-/** The counter follows values set by a form, and no input is lost. */
-export const InAForm = meta.story({
-  tags: ['!autodocs'],
-  render: () => <Form />,
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText('9/12')).toBeVisible();
-    await userEvent.type(box(canvasElement), ' and gardener');
-    await expect(canvas.getByText('22/12')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(sent).toHaveBeenCalledWith({ about: 'Architect and gardener' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Start over' }));
-    await expect(await canvas.findByText('0/12')).toBeVisible();
-  },
-});
-
 const long =
   'I study architecture in my third year and like building things that stay up. On Saturdays I put together shelves, beds and whole kitchens for people nearby.\n\nI have my own tools, a bicycle with a trailer, and patience with instructions that leave out a step. Write to me in Portuguese, English or Spanish.';
 
-type SampleProps = TextareaProps & Pick<FieldProps, 'hint' | 'error'>;
-
-function Sample({ hint, error, ...control }: SampleProps) {
-  return (
-    <Field label="About you" hint={hint} error={error}>
-      <Textarea defaultValue="I study architecture." {...control} />
-    </Field>
-  );
-}
+/** The control of each state. */
+const sample = (control: TextareaProps) => (
+  <Textarea defaultValue="I study architecture." {...control} />
+);
 
 /** The count is part of the description. Text beyond the limit is kept, and the excess is reported. */
 export const Sheet = meta.story({
   parameters: { chromatic: inThreeModes },
   render: () => (
     <>
-      <SheetSection
-        title="States"
-        column="lg"
+      <FieldSection
+        label="About you"
         states={{
           Default: {},
           Placeholder: {
@@ -151,11 +86,11 @@ export const Sheet = meta.story({
           'Long text': { counter: 1000, defaultValue: long },
         }}
       >
-        {(props: SampleProps) => <Sample {...props} />}
-      </SheetSection>
-      <SheetSection
+        {sample}
+      </FieldSection>
+      <FieldSection
         title="Counter"
-        column="lg"
+        label="About you"
         states={{
           'Counter, empty': { counter: 600, counterFrom: 0, defaultValue: '' },
           Counter: { counter: 600, counterFrom: 0, hint: 'What you are good at.' },
@@ -163,8 +98,8 @@ export const Sheet = meta.story({
           'Over the limit, invalid': { counter: 12, error: 'Say it in at most 12 characters.' },
         }}
       >
-        {(props: SampleProps) => <Sample {...props} />}
-      </SheetSection>
+        {sample}
+      </FieldSection>
     </>
   ),
   play: async ({ canvas, canvasElement }) => {

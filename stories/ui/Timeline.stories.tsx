@@ -3,7 +3,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Timeline, TimelineStep } from '#src/ui/Timeline.tsx';
 import { inThreeModes } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
-import { framed } from './framed.tsx';
+import { framed } from './sheet.tsx';
 
 const meta = preview.meta({
   title: 'UI/Timeline',

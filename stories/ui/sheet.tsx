@@ -1,5 +1,7 @@
 import { cx } from 'class-variance-authority';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { within } from 'storybook/test';
+import { Field, type FieldProps } from '#src/ui/Field.tsx';
 
 const columns = {
   sm: 'grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))]',
@@ -64,6 +66,31 @@ export function SheetSection<Props>({
   );
 }
 
+type FieldParts = Partial<Pick<FieldProps, 'hint' | 'error' | 'required' | 'isOptional'>>;
+
+/** A section with a control in its states, each in a `Field` with the hint and the error of the state. */
+export function FieldSection<Props>({
+  title = 'States',
+  label,
+  states,
+  children,
+}: {
+  title?: string;
+  label: string;
+  states: Readonly<Record<string, State<NoInfer<Props> & FieldParts>>>;
+  children: (control: Props) => ReactNode;
+}) {
+  return (
+    <SheetSection title={title} column="lg" states={states}>
+      {({ hint, error, required, isOptional, ...control }: FieldParts) => (
+        <Field label={label} {...{ hint, error, required, isOptional }}>
+          {children(control as Props)}
+        </Field>
+      )}
+    </SheetSection>
+  );
+}
+
 /** One state of the component, with its name above it. */
 export function SheetItem({ caption, children }: { caption: string; children: ReactNode }) {
   return (
@@ -71,5 +98,33 @@ export function SheetItem({ caption, children }: { caption: string; children: Re
       <figcaption className="mb-2 text-xs text-ink-muted">{caption}</figcaption>
       {children}
     </figure>
+  );
+}
+
+/**
+ * Finds an item of a sheet, for its play function.
+ *
+ * @example within(sheetItem(canvasElement, 'Read-only')).queryByRole('button')
+ */
+export function sheetItem(canvasElement: HTMLElement, caption: string): HTMLElement {
+  const title = within(canvasElement).getByText(caption, { selector: 'figcaption' });
+  return title.parentElement as HTMLElement;
+}
+
+/** A decorator that adds padding between a component and the edges of the canvas. */
+export function framed(Story: ComponentType) {
+  return (
+    <div className="p-4 md:p-6">
+      <Story />
+    </div>
+  );
+}
+
+/** A decorator for a component that is as wide as its column. @param width the class of its maximum width */
+export function inColumn(width: string) {
+  return (Story: ComponentType) => (
+    <div className={width}>
+      <Story />
+    </div>
   );
 }

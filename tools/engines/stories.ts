@@ -3,12 +3,11 @@ import type { Tab } from './engine.ts';
 const TIMEOUT_MS = 60_000;
 
 /**
- * Firefox has its own button for the calendar; a window without a window manager never has the focus in WebKit; and
- * the window is too wide to be too narrow for a tour, and for what phones alone have.
+ * Firefox has its own button for the calendar, and the window is too wide to be too narrow for a tour, and for what
+ * phones alone have.
  */
 const LEFT_OUT = [
   'ui-datefield--keyboard',
-  'ui-skiplink--keyboard',
   'workbench-palette--phone',
   'workbench-tours--too-narrow',
 ];

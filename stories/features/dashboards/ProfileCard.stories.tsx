@@ -5,9 +5,7 @@ import { aUser } from '#mocks/factories/users.ts';
 import { people } from '#mocks/fixtures/accounts.ts';
 import { inThreeModes } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { framed, inColumn } from '../../ui/framed.tsx';
-import { sheetItem } from '../../ui/sheet-item.ts';
-import { SheetSection } from '../../ui/sheet.tsx';
+import { framed, inColumn, sheetItem, SheetSection } from '../../ui/sheet.tsx';
 import { signedInAs } from '../signed-in.tsx';
 
 const meta = preview.meta({

@@ -5,7 +5,7 @@ import { ShareCard } from '#src/features/dashboards/ShareCard.tsx';
 import { offerShares, spendingShares, taskShares } from '#src/features/dashboards/shares.ts';
 import { inThreeModes } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { framed } from '../../ui/framed.tsx';
+import { framed } from '../../ui/sheet.tsx';
 
 const worker = {
   total_offers: 24,

@@ -2,8 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 import { HeroSearch } from '#src/features/landing/HeroSearch.tsx';
 import { inThreeModes } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { framed, inColumn } from '../../ui/framed.tsx';
-import { SheetItem, SheetSection } from '../../ui/sheet.tsx';
+import { framed, inColumn, SheetItem, SheetSection } from '../../ui/sheet.tsx';
 import { onNavigate, signedInAs } from '../signed-in.tsx';
 
 const meta = preview.meta({

@@ -6,7 +6,7 @@ import { refTo } from '#mocks/factories/users.ts';
 import { aConversation } from '#mocks/factories/messages.ts';
 import { inAllModes, inThreeModes } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { framed, inColumn } from '../../ui/framed.tsx';
+import { framed, inColumn } from '../../ui/sheet.tsx';
 
 const meta = preview.meta({
   title: 'Features/Messages/AttachmentMenu',

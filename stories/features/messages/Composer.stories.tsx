@@ -6,8 +6,7 @@ import { IconButton } from '#src/ui/IconButton.tsx';
 import { LONGEST } from '#mocks/fixtures/longest-texts.ts';
 import { inThreeModes } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { framed } from '../../ui/framed.tsx';
-import { SheetItem, SheetSection } from '../../ui/sheet.tsx';
+import { framed, SheetItem, SheetSection } from '../../ui/sheet.tsx';
 import { signedInAs } from '../signed-in.tsx';
 import { TEXTS } from './texts.ts';
 

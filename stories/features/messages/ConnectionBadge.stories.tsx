@@ -4,8 +4,7 @@ import { ConnectionBadge } from '#src/features/messages/chat/ConnectionBadge.tsx
 import { STORY_NOW } from '#mocks/clock/stepped-clock.ts';
 import { inThreeModes } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { framed, inColumn } from '../../ui/framed.tsx';
-import { SheetSection } from '../../ui/sheet.tsx';
+import { framed, inColumn, SheetSection } from '../../ui/sheet.tsx';
 import { signedInAs } from '../signed-in.tsx';
 import { CONNECTIONS } from './connections.ts';
 

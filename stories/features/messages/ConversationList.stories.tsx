@@ -5,8 +5,7 @@ import { aConversation } from '#mocks/factories/messages.ts';
 import { minutesAgo } from '#mocks/factories/times.ts';
 import { inThreeModes } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { framed } from '../../ui/framed.tsx';
-import { SheetSection } from '../../ui/sheet.tsx';
+import { framed, SheetSection } from '../../ui/sheet.tsx';
 import { signedInAs } from '../signed-in.tsx';
 import { linkTo } from './conversations.ts';
 

@@ -3,8 +3,7 @@ import { OfferTimeline } from '#src/features/offer/OfferTimeline.tsx';
 import { anOffer } from '#mocks/factories/offers.ts';
 import { inThreeModes } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { framed } from '../../ui/framed.tsx';
-import { SheetSection } from '../../ui/sheet.tsx';
+import { framed, SheetSection } from '../../ui/sheet.tsx';
 import { signedInAs } from '../signed-in.tsx';
 import { offersByStatus } from './every-status.ts';
 

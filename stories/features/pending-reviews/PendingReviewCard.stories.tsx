@@ -8,8 +8,7 @@ import { aPendingReview } from '#mocks/factories/reviews.ts';
 import { LONGEST } from '#mocks/fixtures/longest-texts.ts';
 import { inThreeModes } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { framed } from '../../ui/framed.tsx';
-import { SheetSection } from '../../ui/sheet.tsx';
+import { framed, SheetSection } from '../../ui/sheet.tsx';
 import { signedInAs } from '../signed-in.tsx';
 
 const meta = preview.meta({

@@ -4,8 +4,7 @@ import { aProfile } from '#mocks/factories/reviews.ts';
 import { people } from '#mocks/fixtures/accounts.ts';
 import { inThreeModes } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { framed } from '../../ui/framed.tsx';
-import { SheetSection } from '../../ui/sheet.tsx';
+import { framed, SheetSection } from '../../ui/sheet.tsx';
 import { signedInAs } from '../signed-in.tsx';
 
 const { worker, longName } = people;

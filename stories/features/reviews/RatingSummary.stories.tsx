@@ -3,8 +3,7 @@ import { RatingSummary } from '#src/features/review/RatingSummary.tsx';
 import { someRatings } from '#mocks/factories/reviews.ts';
 import { inThreeModes } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { framed, inColumn } from '../../ui/framed.tsx';
-import { SheetItem, SheetSection } from '../../ui/sheet.tsx';
+import { framed, inColumn, SheetItem, SheetSection } from '../../ui/sheet.tsx';
 
 /** The ratings with numbers of 1, 2, 3, 4 and 5 stars. */
 function ratings(one: number, two: number, three: number, four: number, five: number): RatingStats {

@@ -7,8 +7,7 @@ import { aReview } from '#mocks/factories/reviews.ts';
 import { LONGEST } from '#mocks/fixtures/longest-texts.ts';
 import { inThreeModes } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { framed, inColumn } from '../../ui/framed.tsx';
-import { SheetSection } from '../../ui/sheet.tsx';
+import { framed, inColumn, SheetSection } from '../../ui/sheet.tsx';
 import { SignedIn, signedInAs } from '../signed-in.tsx';
 
 const meta = preview.meta({

@@ -3,7 +3,7 @@ import { WriteReviewDialog } from '#src/features/review/WriteReviewDialog.tsx';
 import { anOffer } from '#mocks/factories/offers.ts';
 import { inAllModes } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { framed } from '../../ui/framed.tsx';
+import { framed } from '../../ui/sheet.tsx';
 import { signedInAs } from '../signed-in.tsx';
 
 const offer = anOffer({ status: 'completed' });

@@ -5,8 +5,7 @@ import { people } from '#mocks/fixtures/accounts.ts';
 import { LONGEST } from '#mocks/fixtures/longest-texts.ts';
 import { inThreeModes } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { framed, inColumn } from '../../ui/framed.tsx';
-import { SheetSection } from '../../ui/sheet.tsx';
+import { framed, inColumn, SheetSection } from '../../ui/sheet.tsx';
 import { signedInAs } from '../signed-in.tsx';
 import { tasksByStatus } from './every-status.ts';
 

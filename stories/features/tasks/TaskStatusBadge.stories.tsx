@@ -1,8 +1,7 @@
 import { TaskStatusBadge } from '#src/features/task/TaskStatusBadge.tsx';
 import { inThreeModes } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { framed } from '../../ui/framed.tsx';
-import { SheetItem, SheetSection } from '../../ui/sheet.tsx';
+import { framed, SheetItem, SheetSection } from '../../ui/sheet.tsx';
 import { statusCaptions } from './every-status.ts';
 
 const meta = preview.meta({

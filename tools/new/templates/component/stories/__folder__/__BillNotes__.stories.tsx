@@ -3,8 +3,7 @@ import { aTask } from '#mocks/factories/tasks.ts'; // if feature
 import { LONGEST } from '#mocks/fixtures/longest-texts.ts';
 import { inThreeModes } from '#states/modes.ts';
 import { signedInAs } from '#stories/features/signed-in.tsx'; // if feature
-import { framed } from '#stories/ui/framed.tsx';
-import { SheetSection } from '#stories/ui/sheet.tsx';
+import { framed, SheetSection } from '#stories/ui/sheet.tsx';
 import preview from '__root__/.storybook/preview.tsx';
 
 const meta = preview.meta({
