@@ -11,7 +11,6 @@ import {
   enlargePage,
   setAnimationRate,
 } from './stories/checks/commands.ts';
-import { iconsInUse } from './.storybook/icons-in-use.ts';
 import { browserDependencies } from './tools/browser/dependencies.ts';
 import { findBrowser } from './tools/browser/find-browser.ts';
 import { storyIndex } from './tools/build/story-index.ts';
@@ -64,7 +63,7 @@ const unit = {
 /** The app rendered in Node: what it sends, stores and says. What takes a layout is a `*.browser.test.tsx`. */
 const dom = {
   // For the tests that import all stories.
-  plugins: [storyIndex(import.meta.dirname), iconsInUse(import.meta.dirname)],
+  plugins: [storyIndex(import.meta.dirname)],
   test: {
     ...unit.test,
     name: 'dom',
@@ -134,8 +133,6 @@ async function browserProjects() {
   return [
     {
       extends: './vite.config.ts',
-      // For Vite's scan of dependencies, which fails as a whole where one import can't be resolved.
-      plugins: [iconsInUse(import.meta.dirname)],
       optimizeDeps,
       server,
       test: {

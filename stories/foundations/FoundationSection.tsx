@@ -1,4 +1,3 @@
-import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 
 /** A section of a foundations page: a title, a note and the tokens. */
@@ -32,26 +31,15 @@ export function TokenName({ name, value }: { name: string; value: string }) {
   );
 }
 
-const layouts = { column: 'flex-col', row: 'flex-wrap items-baseline' };
-
 /**
  * A token in all forms in which it can be written, the class first. A click selects a whole form, to
  * copy it.
  *
  * @param props.note what the value means, such as its size in pixels
- * @param props.direction `row` for short forms in a long list
  */
-export function TokenForms({
-  forms,
-  note,
-  direction = 'column',
-}: {
-  forms: readonly string[];
-  note?: string;
-  direction?: 'column' | 'row';
-}) {
+export function TokenForms({ forms, note }: { forms: readonly string[]; note?: string }) {
   return (
-    <ul className={cx('flex min-w-0 gap-x-4 gap-y-0.5 text-sm', layouts[direction])}>
+    <ul className="flex min-w-0 flex-col gap-x-4 gap-y-0.5 text-sm">
       {forms.map((form) => (
         <li key={form} className="text-ink-muted first:font-semibold first:text-ink">
           <code className="font-mono text-xs wrap-anywhere select-all">{form}</code>

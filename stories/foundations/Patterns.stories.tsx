@@ -1,7 +1,3 @@
-import { expect } from 'storybook/test';
-import { OFFER_STATUSES, type ShownOfferStatus } from '#src/domain/offer.ts';
-import { OfferProgress } from '#src/features/offer/OfferProgress.tsx';
-import { OfferStatusBadge } from '#src/features/offer/OfferStatusBadge.tsx';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -61,68 +57,6 @@ export const CardAnatomy = meta.story({
           ))}
         </ol>
       </div>
-    </FoundationSection>
-  ),
-});
-
-/** Offers in every status, as `OfferProgress` shows them. */
-const WAYS: readonly { status: ShownOfferStatus; accepted_at: string | null }[] = [
-  ...OFFER_STATUSES.map((status) => ({ status, accepted_at: null })),
-  { status: 'cancelled', accepted_at: '2026-03-14T12:00:00Z' },
-  { status: 'unknown', accepted_at: null },
-];
-
-/** The way of an offer in every status. One that was canceled after it was agreed on ends later. */
-export const ProgressLines = meta.story({
-  render: () => (
-    <FoundationSection
-      title="The way of an offer"
-      note="The same four stops on cards, in details, above the chat and on the dashboards, in the tone of the status."
-    >
-      <ul className="grid gap-x-12 gap-y-8 md:grid-cols-2">
-        {WAYS.map((offer) => (
-          <li key={`${offer.status} ${offer.accepted_at}`} className="flex flex-col gap-3">
-            <span>
-              <OfferStatusBadge status={offer.status} />
-            </span>
-            <OfferProgress offer={offer} />
-          </li>
-        ))}
-      </ul>
-    </FoundationSection>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('img')).toHaveLength(WAYS.length);
-  },
-});
-
-const JOBS = [
-  ['warning', 'Needs attention soon'],
-  ['info', 'Neutral news'],
-  ['brand', 'Under way: its teal means only this'],
-  ['success', 'Done'],
-  ['danger', 'Failed, or cannot be undone'],
-  ['neutral', 'Over, or of no consequence; counts'],
-  ['accent', 'Marigold: stars, rating bars, “due soon”'],
-] as const;
-
-/** The one meaning of each tone. */
-export const ColorJobs = meta.story({
-  render: () => (
-    <FoundationSection
-      title="Each tone has one job"
-      note="Color never carries a meaning alone: an icon or a word is beside it."
-    >
-      <dl className="grid max-w-reading grid-cols-[7rem_1fr] items-center gap-x-6 gap-y-4">
-        {JOBS.map(([tone, job]) => (
-          <div key={tone} className="contents">
-            <dt>
-              <Badge tone={tone}>{tone}</Badge>
-            </dt>
-            <dd>{job}</dd>
-          </div>
-        ))}
-      </dl>
     </FoundationSection>
   ),
 });

@@ -1,48 +1,14 @@
 import { scaleOf, tokensOf } from './tokens.ts';
-import { inAllModes, withoutPicture } from '#states/modes.ts';
+import { inAllModes } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import css from '../../src/ui/styles/tokens.css?raw';
 import { FoundationSection, TokenForms } from './FoundationSection.tsx';
-import { pixelsOf, ROOT_FONT_PX } from './lengths.ts';
-import { spacingInUse } from './source-files.ts';
 import { tokenForms } from './token-forms.ts';
 
 const meta = preview.meta({ title: 'Foundations/Spacing, radius and shadow' });
 
-const GRID_PX = 4;
 const breakpoints = [...scaleOf(css, 'breakpoint')];
 const widest = Math.max(...breakpoints.map(([, value]) => pixelsOf(value)));
-
-/**
- * The spacing steps that the product uses, in a grid of 4 px. Classes are named after steps: `p-4`.
- */
-export const Spacing = meta.story({
-  // The picture would change with every new step.
-  parameters: { chromatic: withoutPicture },
-  render: () => (
-    <FoundationSection title="Space" note="The steps that the product uses, in a grid of 4 px.">
-      <dl className="grid grid-cols-[auto_1fr] items-center gap-x-6 gap-y-2">
-        {spacingInUse().map((step) => (
-          <div key={step} className="contents">
-            <dt>
-              <TokenForms
-                direction="row"
-                forms={[`p-${step}`, `${(step * GRID_PX) / ROOT_FONT_PX}rem`]}
-                note={`${step * GRID_PX} px`}
-              />
-            </dt>
-            <dd className="min-w-0 overflow-clip">
-              <div
-                className="h-4 rounded-[3px] border border-brand bg-brand-soft"
-                style={{ inlineSize: step * GRID_PX }}
-              />
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </FoundationSection>
-  ),
-});
 
 export const Radius = meta.story({
   parameters: { chromatic: inAllModes },
@@ -131,6 +97,11 @@ export const Widths = meta.story({
     </>
   ),
 });
+
+/** The pixels of a length in rem. */
+function pixelsOf(length: string): number {
+  return Number.parseFloat(length) * 16;
+}
 
 function radiusLabel(pixels: number): string {
   return pixels >= 100 ? 'round ends' : `${pixels} px`;

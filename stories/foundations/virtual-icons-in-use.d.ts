@@ -1,7 +1,7 @@
-/** The icons that the product imports, by name, each with the number of files; `.storybook/icons-in-use.ts` writes it. */
+/** The icons that the product imports, by name; `.storybook/icons-in-use.ts` writes it. */
 declare module 'virtual:icons-in-use' {
   import type { LucideIcon } from 'lucide-react';
 
-  const icons: Readonly<Record<string, { readonly Icon: LucideIcon; readonly files: number }>>;
+  const icons: Readonly<Record<string, LucideIcon>>;
   export default icons;
 }
