@@ -81,7 +81,7 @@ test('two tabs share one session and one world', async ({ page, open, context },
   await expect(page.getByText(authCopy.reasons['signed-out-elsewhere'].title)).toBeVisible();
 });
 
-/** Posts a task as the signed-in user. Sends the request itself, because the form is not built yet. */
+/** Posts a task as the signed-in user. Sends the request itself: the form is not what the test is about. */
 async function postTask(page: Page): Promise<void> {
   await page.evaluate(async (key) => {
     const { keys: prefix = '' } = document.documentElement.dataset;
