@@ -1,9 +1,9 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Connect, Plugin } from 'vite';
 import { answerDecision } from '#tools/sign-off/decide-request.ts';
-import { signerOf } from '#tools/sign-off/signer.ts';
+import { signature } from '#tools/sign-off/sign-off.ts';
 
 /**
  * Lets the page Docs/Review of a local Storybook find the pictures, and write decisions, as `npm run states -- approve` does.
@@ -22,18 +22,10 @@ export function signOffEndpoint(root: string, pictures: string): Plugin {
         answering(async (request, response) => {
           const { method, headers } = request;
           const body = await text(request);
-          const sign = () => signerOf(undefined, root);
+          const sign = () => signature(root);
           const answered = answerDecision({ method, headers, body }, root, sign);
           response.writeHead(answered.status, { 'Content-Type': 'application/json' });
           response.end(JSON.stringify(answered.body));
-        }),
-      );
-      middlewares.use(
-        '/sign-off/pictures',
-        answering(async (_request, response) => {
-          const files = await readdir(pictures, { recursive: true }).catch(() => []);
-          const names = files.map((file) => file.replaceAll(sep, '/').replace(/\.png$/, ''));
-          response.setHeader('Content-Type', 'application/json').end(JSON.stringify(names));
         }),
       );
       middlewares.use(

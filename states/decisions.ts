@@ -9,22 +9,16 @@ export interface Decision {
   readonly decision: 'approved' | 'requested';
   /** The hash of the picture that was looked at. */
   readonly hash: string;
-  /** What should change; undefined for an approval. */
-  readonly request: ChangeRequest | undefined;
+  /** What should change; empty for an approval. */
+  readonly comment: string;
   /** Who decided. */
   readonly by: string;
   /** The day, such as `2026-11-22`. */
   readonly date: string;
 }
 
-/** A change that somebody asks for at a place of a picture. */
-export interface ChangeRequest {
-  /** Pixels from the left edge of the picture. */
-  readonly x: number;
-  /** Pixels from its top. */
-  readonly y: number;
-  readonly comment: string;
-}
+/** A change that a designer asks for in a picture. */
+export type ChangeRequest = Pick<Decision, 'mode' | 'comment'>;
 
 /**
  * Where a story stands: never looked at, changed since it was approved or a change was requested, with an open request,
@@ -32,7 +26,7 @@ export interface ChangeRequest {
  */
 export type SignOff = 'new' | 'changed' | 'requested' | 'approved';
 
-const COLUMNS = ['story', 'mode', 'decision', 'hash', 'x', 'y', 'comment', 'by', 'date'] as const;
+const COLUMNS = ['story', 'mode', 'decision', 'hash', 'comment', 'by', 'date'] as const;
 
 /**
  * Parses the list of decisions: tab-separated columns, a line for each. Lines may repeat and have any order, so that git
@@ -50,17 +44,7 @@ export function parseDecisions(table: string): Decision[] {
 
 function parseLine(line: string, number: string): Decision {
   const cells = line.split('\t');
-  const [
-    story = '',
-    mode = '',
-    decision = '',
-    hash = '',
-    x = '',
-    y = '',
-    comment = '',
-    by = '',
-    date = '',
-  ] = cells;
+  const [story = '', mode = '', decision = '', hash = '', comment = '', by = '', date = ''] = cells;
   const where = `${number} (${story})`;
   if (cells.length !== COLUMNS.length) {
     throw new Error(`${where} has ${cells.length} cells instead of ${COLUMNS.length}.`);
@@ -70,28 +54,18 @@ function parseLine(line: string, number: string): Decision {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) {
     throw new Error(`${where} has the date "${date}"; write it as in 2026-11-22.`);
   }
-  const common = { story, mode, hash, by, date };
-  if (decision === 'approved') return { ...common, decision, request: undefined };
-  if (decision !== 'requested') {
+  if (decision !== 'approved' && decision !== 'requested') {
     throw new Error(`${where} has the decision "${decision}" instead of approved or requested.`);
   }
-  if (!/^\d+$/.test(x) || !/^\d+$/.test(y) || comment === '') {
-    throw new Error(`${where} needs x, y and a comment.`);
+  if ((decision === 'requested') !== (comment !== '')) {
+    throw new Error(`${where} is a request without a comment, or an approval with one.`);
   }
-  return { ...common, decision, request: { x: Number(x), y: Number(y), comment } };
+  return { story, mode, decision, hash, comment, by, date };
 }
 
 /** Writes the list of decisions, sorted. */
 export function formatDecisions(decisions: readonly Decision[]): string {
-  const lines = decisions.map(({ request, ...each }) => {
-    const cells = {
-      ...each,
-      x: request?.x ?? '',
-      y: request?.y ?? '',
-      comment: request?.comment ?? '',
-    };
-    return COLUMNS.map((column) => cells[column]).join('\t');
-  });
+  const lines = decisions.map((each) => COLUMNS.map((column) => each[column]).join('\t'));
   return [COLUMNS.join('\t'), ...new Set(lines.toSorted()), ''].join('\n');
 }
 

@@ -35,15 +35,12 @@ const get = (path: string) =>
   fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
 
 it('serves the pictures that were taken, and makes no folder for them', async () => {
-  expect(await (await get('/sign-off/pictures')).json()).toEqual([]);
   expect((await get('/pictures/ui-button/sheet.phone-dark.png')).status).toBe(404);
   expect(existsSync(pictures)).toBe(false);
   mkdirSync(join(pictures, 'ui-button'), { recursive: true });
   writeFileSync(join(pictures, 'ui-button/sheet.phone-dark.png'), 'PNG');
   const answer = await get('/pictures/ui-button/sheet.phone-dark.png');
   expect([answer.headers.get('Content-Type'), await answer.text()]).toEqual(['image/png', 'PNG']);
-  const names = (await (await get('/sign-off/pictures')).json()) as string[];
-  expect(names).toContain('ui-button/sheet.phone-dark');
 });
 
 it('serves nothing else', async () => {

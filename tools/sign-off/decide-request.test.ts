@@ -8,7 +8,7 @@ import { DECISIONS_FILE } from './sign-off.ts';
 
 /** The hash of the story's picture. */
 const HASH = 'a'.repeat(32);
-const HEAD = 'story\tmode\tdecision\thash\tx\ty\tcomment\tby\tdate\n';
+const HEAD = 'story\tmode\tdecision\thash\tcomment\tby\tdate\n';
 const sign = () => ({ by: 'Dana', date: '2026-11-22' });
 function bodyFor(
   story: string,
@@ -17,7 +17,7 @@ function bodyFor(
 ): string {
   return JSON.stringify({ story, pictures, request });
 }
-const change = { mode: 'desktop-light', x: 3, y: 4, comment: 'Too small' };
+const change = { mode: 'desktop-light', comment: 'Too small' };
 const valid: DecideRequest = {
   method: 'POST',
   headers: { host: 'localhost:6006', origin: 'http://localhost:6006' },
@@ -58,6 +58,7 @@ it('approves a story and returns the decisions about it', () => {
     mode: 'desktop-light',
     hash: HASH,
     decision: 'approved',
+    comment: '',
     ...sign(),
   };
   expect(answerDecision(valid, root, sign)).toEqual({
@@ -65,7 +66,7 @@ it('approves a story and returns the decisions about it', () => {
     body: { decisions: [approval] },
   });
   expect(list()).toBe(
-    `${HEAD}ui-stars--sheet\tdesktop-light\tapproved\t${HASH}\t\t\t\tDana\t2026-11-22\n`,
+    `${HEAD}ui-stars--sheet\tdesktop-light\tapproved\t${HASH}\t\tDana\t2026-11-22\n`,
   );
 });
 
@@ -73,7 +74,7 @@ it('requests a change, whose comment becomes one line', () => {
   const request = { ...change, comment: ' Too small.\n\tMake it 44 px. ' };
   const asked = { ...valid, body: bodyFor('ui-stars--sheet', { 'desktop-light': HASH }, request) };
   expect(answerDecision(asked, root, sign).status).toBe(200);
-  expect(list()).toContain(`\trequested\t${HASH}\t3\t4\tToo small. Make it 44 px.\tDana\t`);
+  expect(list()).toContain(`\trequested\t${HASH}\tToo small. Make it 44 px.\tDana\t`);
 });
 
 it.each<[string, Partial<DecideRequest>, number, string]>([
@@ -111,7 +112,7 @@ it.each<[string, Partial<DecideRequest>, number, string]>([
     'no picture "wide-dark"',
   ],
   ['an unknown story', { body: bodyFor('ui-stars--gone', {}) }, 404, 'ui-stars--gone'],
-  ['a story without a picture', { body: bodyFor('ui-stars--half', {}) }, 422, 'no picture yet'],
+  ['a story without a picture', { body: bodyFor('ui-stars--half', {}) }, 422, 'take it first'],
   [
     'a picture that has changed since it was looked at',
     { body: bodyFor('ui-stars--sheet', { 'desktop-light': 'earlier' }) },

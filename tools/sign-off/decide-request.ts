@@ -34,8 +34,6 @@ const Asked = z.object({
   request: z.optional(
     z.object({
       mode: z.string(),
-      x: z.int().nonnegative(),
-      y: z.int().nonnegative(),
       comment: z
         .string()
         .transform((text) => text.replaceAll(/\s+/g, ' ').trim())
@@ -79,7 +77,7 @@ export function answerDecision(
     if (!isSame(asked.pictures, pictures)) {
       return failure(409, 'Its pictures have changed since this page was loaded. Reload the page.');
     }
-    const hash = request && pictures.get(request.mode);
+    const hash = pictures.get(request?.mode ?? '');
     if (request && hash === undefined) {
       return failure(422, `${id} has no picture "${request.mode}".`);
     }
@@ -87,7 +85,7 @@ export function answerDecision(
       request && hash !== undefined
         ? requestChange(state, { story: id, hash, ...request }, sign())
         : approve(state, [story], sign());
-    writeDecisions(root, decisions);
+    writeDecisions(root, state, decisions);
     return { status: 200, body: { decisions: decisions.filter((each) => each.story === id) } };
   } catch (error) {
     return failure(500, messageOf(error));

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
@@ -21,12 +22,8 @@ export interface SignOffState {
   readonly decisions: readonly Decision[];
 }
 
-/** Who decides, and when. */
-export interface Signature {
-  readonly by: string;
-  /** The day, such as `2026-11-22`. */
-  readonly date: string;
-}
+/** Who decides, and on which day. */
+export type Signature = Pick<Decision, 'by' | 'date'>;
 
 /**
  * Reads the stories, the hashes of their pictures and the decisions.
@@ -35,16 +32,13 @@ export interface Signature {
  * @throws Error naming the file and the line when the list of decisions is malformed
  */
 export function readSignOff(root: string): SignOffState {
+  const references = globSync('stories/references/*.txt', { cwd: root }).map((path) => [
+    path.replaceAll('\\', '/'),
+    readFileSync(join(root, path), 'utf8'),
+  ]);
   return {
     stories: readStories(root),
-    pictures: picturesByStory(
-      Object.fromEntries(
-        globSync('stories/references/*.txt', { cwd: root }).map((path) => [
-          path.replaceAll('\\', '/'),
-          readFileSync(join(root, path), 'utf8'),
-        ]),
-      ),
-    ),
+    pictures: picturesByStory(Object.fromEntries(references) as Record<string, string>),
     decisions: readDecisions(root),
   };
 }
@@ -53,14 +47,29 @@ function readDecisions(root: string): Decision[] {
   try {
     return parseDecisions(readFileSync(join(root, DECISIONS_FILE), 'utf8'));
   } catch (error) {
-    const reason = messageOf(error);
-    throw new Error(`${DECISIONS_FILE}: ${reason}`, { cause: error });
+    throw new Error(`${DECISIONS_FILE}: ${messageOf(error)}`, { cause: error });
   }
 }
 
-/** Writes the list of decisions. */
-export function writeDecisions(root: string, decisions: readonly Decision[]): void {
-  writeFileSync(join(root, DECISIONS_FILE), formatDecisions(decisions));
+/** Writes the list of decisions. Those about stories that don't exist any more go. */
+export function writeDecisions(
+  root: string,
+  { stories }: Pick<SignOffState, 'stories'>,
+  decisions: readonly Decision[],
+): void {
+  const ids = new Set(stories.map(({ id }) => id));
+  const kept = decisions.filter(({ story }) => ids.has(story));
+  writeFileSync(join(root, DECISIONS_FILE), formatDecisions(kept));
+}
+
+/** Who decides today, as git knows. @throws Error when git knows no name */
+export function signature(root: string): Signature {
+  try {
+    const name = execFileSync('git', ['config', 'user.name'], { cwd: root, encoding: 'utf8' });
+    return { by: name.trim(), date: new Date().toISOString().slice(0, 10) };
+  } catch (error) {
+    throw new Error('Git knows no name: git config user.name NAME', { cause: error });
+  }
 }
 
 /** Why a story can't be approved; undefined for one with pictures. */
@@ -74,8 +83,7 @@ export function whyNotApprovable(
   if (owner !== id) {
     return `${id} has no picture of its own: it ends in that of ${owner}. Approve that one.`;
   }
-  if (story.pictures.length === 0) return `${id} has no picture, so there is nothing to approve.`;
-  return `${id} has no picture yet. Take it first: npm run visual -- --update`;
+  return `${id} has no picture. If it should, take it first: npm run visual -- --update`;
 }
 
 /**
@@ -87,14 +95,14 @@ export function whyNotApprovable(
 export function approve(
   { decisions, pictures }: Pick<SignOffState, 'decisions' | 'pictures'>,
   stories: readonly Pick<StoryFacts, 'id'>[],
-  signature: Signature,
+  signed: Signature,
 ): Decision[] {
   const ids = new Set(stories.map(({ id }) => id));
   const others = decisions.filter(({ story }) => !ids.has(story));
   const lines = [...ids].flatMap((story) =>
     [...(pictures.get(story) ?? [])].map(
       ([mode, hash]) =>
-        ({ story, mode, hash, decision: 'approved', request: undefined, ...signature }) as const,
+        ({ story, mode, hash, decision: 'approved', comment: '', ...signed }) as const,
     ),
   );
   return [...others, ...lines];
@@ -107,16 +115,11 @@ export function approve(
  */
 export function requestChange(
   { decisions }: Pick<SignOffState, 'decisions'>,
-  { story, mode, hash, x, y, comment }: Pick<Decision, 'story' | 'mode' | 'hash'> & ChangeRequest,
-  signature: Signature,
+  request: Pick<Decision, 'story' | 'hash'> & ChangeRequest,
+  signed: Signature,
 ): Decision[] {
-  const request = { x, y, comment };
-  const others = decisions.filter((each) => each.story !== story || each.decision === 'requested');
-  return [...others, { story, mode, hash, decision: 'requested', request, ...signature }];
-}
-
-/** The decisions whose story or picture doesn't exist any more. */
-export function orphanedDecisions({ decisions, stories, pictures }: SignOffState): Decision[] {
-  const ids = new Set(stories.map(({ id }) => id));
-  return decisions.filter(({ story, mode }) => !ids.has(story) || !pictures.get(story)?.has(mode));
+  const others = decisions.filter(
+    ({ story, decision }) => story !== request.story || decision === 'requested',
+  );
+  return [...others, { ...request, decision: 'requested', ...signed }];
 }

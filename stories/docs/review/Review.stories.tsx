@@ -4,7 +4,7 @@ import { testRun } from '#stories/stage/test-run.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { clearAddress } from '../address-state.ts';
 import { picturesOf } from '../sign-offs.ts';
-import type { ListPictures, LoadPicture } from './pictures.ts';
+import type { LoadPicture } from './pictures.ts';
 import { ReviewPage, reviewStart } from './ReviewPage.tsx';
 import { sendDecision, type Decide } from './send-decision.ts';
 
@@ -44,25 +44,11 @@ function openStory(): void {
   window.history.replaceState(window.history.state, '', url);
 }
 
-/** What `npm run visual FILE` has taken here. */
-const taken: ListPictures = () => Promise.resolve(['ui-spinner/sheet.phone-light']);
-
-/** The story in the URL, or the first one whose picture `npm run visual FILE` has taken. */
+/** The story in the URL, or the first one. */
 export const Page = meta.story({
   parameters: { chromatic: withoutPicture },
   // A test run has no pictures to serve.
-  args: testRun() ? { list: taken, load: bothPictures } : { decide: sendDecision },
-});
-
-/** Without a story in the URL, the first picture that there is. */
-export const Started = meta.story({
-  tags: ['!dev'],
-  parameters: { chromatic: withoutPicture },
-  args: { list: taken, load: bothPictures },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: /^Place a point on Sheet, phone-light/ });
-    await expect(canvas.getByLabelText('Story')).toHaveValue(STORY);
-  },
+  args: testRun() ? { load: bothPictures } : { decide: sendDecision },
 });
 
 /** What differs between the picture before and the one after, or each of them. */
@@ -81,7 +67,7 @@ export const Compared = meta.story({
   },
 });
 
-/** A change is requested at a point; a failure keeps the comment, an approval takes all requests away. */
+/** A change is requested; a failure keeps the comment, an approval takes all requests away. */
 export const Deciding = meta.story({
   tags: ['!dev'],
   parameters: { chromatic: withoutPicture },
@@ -98,18 +84,16 @@ export const Deciding = meta.story({
         const approved = [...pictures].map(([mode, own]) => ({ ...of, mode, hash: own }));
         return Promise.resolve(
           change
-            ? [{ ...of, hash, decision: 'requested', request: change }]
-            : approved.map((each) => ({ ...each, decision: 'approved', request: undefined })),
+            ? [{ ...of, ...change, hash, decision: 'requested' }]
+            : approved.map((each) => ({ ...each, decision: 'approved', comment: '' })),
         );
       });
   },
   play: async ({ args, canvas, userEvent }) => {
     const ask = await canvas.findByRole('button', { name: 'Request a change' });
     await userEvent.click(ask);
-    await expect(canvas.getByText('Place a point on the picture first.')).toBeVisible();
+    await expect(canvas.getByText('Say what should change.')).toBeVisible();
     const comment = canvas.getByLabelText('What should change?');
-    canvas.getByRole('button', { name: /^Place a point/ }).focus();
-    await userEvent.keyboard('{ArrowLeft>2/}{Enter}');
     await userEvent.type(comment, 'Too small');
     await userEvent.click(ask);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Git knows no name.');
@@ -120,8 +104,6 @@ export const Deciding = meta.story({
     await expect(comment).toHaveValue('');
     await expect(canvas.getByText('Change requested')).toBeVisible();
     await expect(args.decide).toHaveBeenLastCalledWith(STORY, picturesOf(STORY), {
-      x: 180,
-      y: 100,
       comment: 'Too small',
       mode: 'desktop-dark',
     });

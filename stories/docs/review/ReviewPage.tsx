@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#src/ui/Button.tsx';
 import { Container } from '#src/ui/Container.tsx';
 import { Field } from '#src/ui/Field.tsx';
@@ -10,19 +10,13 @@ import { picturesOf, recordedDecisions, storySignOff } from '../sign-offs.ts';
 import { stories, storyAddress } from '../story-index.ts';
 import { StorySignOff } from '../StorySignOff.tsx';
 import { PictureReview } from './PictureReview.tsx';
-import {
-  listPictures,
-  loadPicture,
-  pictureName,
-  type ListPictures,
-  type LoadPicture,
-} from './pictures.ts';
+import { loadPicture, type LoadPicture } from './pictures.ts';
 import type { Decide } from './send-decision.ts';
 
 const pictured = stories.filter(({ id }) => picturesOf(id).size > 0);
 const titles = [...new Set(pictured.map(({ title }) => title))].toSorted();
 
-/** What is reviewed, unless the URL says otherwise: the first picture that was taken, or else that of the first story. */
+/** What is reviewed, unless the URL says otherwise: the first story. */
 export const reviewStart = { story: '', mode: '' };
 
 /**
@@ -33,30 +27,12 @@ export const reviewStart = { story: '', mode: '' };
  */
 export function ReviewPage({
   decide,
-  list = listPictures,
   load = loadPicture,
 }: {
   decide?: Decide | undefined;
-  list?: ListPictures;
   load?: LoadPicture;
 }) {
   const [query, setQuery] = useAddressState(reviewStart);
-  const [isStarting, setIsStarting] = useState(query.story === '');
-  useEffect(() => {
-    if (!isStarting) return undefined;
-    let isCurrent = true;
-    async function start(): Promise<void> {
-      const names = await list();
-      if (!isCurrent) return;
-      const taken = names && firstTaken(names);
-      if (taken) setQuery(taken);
-      setIsStarting(false);
-    }
-    void start();
-    return () => {
-      isCurrent = false;
-    };
-  }, [isStarting, list, setQuery]);
   const [decisions, setDecisions] = useState(recordedDecisions);
   const story = shownStory(query.story);
   if (!story) throw new Error('No story has a picture.');
@@ -132,19 +108,15 @@ export function ReviewPage({
             </Button>
           )}
         </div>
-        {isStarting ? (
-          <p role="status">Looking for pictures…</p>
-        ) : (
-          <PictureReview
-            key={`${story.id} ${mode}`}
-            story={story}
-            mode={mode}
-            load={load}
-            decisions={(decisions.get(story.id) ?? []).filter((each) => each.mode === mode)}
-            isApproved={storySignOff(story, decisions) === 'approved'}
-            send={decide && ((request) => send(decide, story, request))}
-          />
-        )}
+        <PictureReview
+          key={`${story.id} ${mode}`}
+          story={story}
+          mode={mode}
+          load={load}
+          decisions={(decisions.get(story.id) ?? []).filter((each) => each.mode === mode)}
+          isApproved={storySignOff(story, decisions) === 'approved'}
+          send={decide && ((request) => send(decide, story, request))}
+        />
       </main>
     </Container>
   );
@@ -159,16 +131,6 @@ function shownStory(id: string): StoryFacts | undefined {
   const asked = stories.find((story) => story.id === id);
   const owner = asked && pictureOwner(asked);
   return pictured.find((story) => story.id === owner) ?? pictured[0];
-}
-
-/** The first picture that was taken, by the names of them all. */
-function firstTaken(names: readonly string[]): typeof reviewStart | undefined {
-  const taken = new Set(names);
-  return pictured
-    .flatMap((story) => [...picturesOf(story.id).keys()].map((mode) => ({ story, mode })))
-    .filter(({ story, mode }) => taken.has(pictureName(story, mode)))
-    .map(({ story, mode }) => ({ story: story.id, mode }))
-    .at(0);
 }
 
 /** The next story that isn't approved, from the first again after the last. */

@@ -24,17 +24,6 @@ export const loadPicture: LoadPicture = async (name) => {
   return response.ok && isPicture ? pictureIn(await response.blob()) : undefined;
 };
 
-/** Lists the names of the pictures that can be loaded; undefined where that isn't known. */
-export type ListPictures = () => Promise<readonly string[] | undefined>;
-
-/** Lists what `npm run visual FILE` has left, which a static build can't. */
-export const listPictures: ListPictures = async () => {
-  const response = await fetch('./sign-off/pictures');
-  return response.headers.get('Content-Type') === 'application/json'
-    ? ((await response.json()) as readonly string[])
-    : undefined;
-};
-
 async function pictureIn(file: Blob): Promise<Picture> {
   const url = URL.createObjectURL(file);
   const image = new Image();

@@ -13,7 +13,7 @@ import type { PictureHashes } from '../../../states/picture-hashes.ts';
 export type Decide = (
   story: string,
   pictures: PictureHashes,
-  request?: ChangeRequest & { readonly mode: string },
+  request?: ChangeRequest,
 ) => Promise<readonly Decision[]>;
 
 /** Whether this Storybook can write to the repository: a development server, but not a test run. */
