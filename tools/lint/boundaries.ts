@@ -7,16 +7,11 @@ export const boundaries: Rule = {
   create(context) {
     const file = pathOf(context);
     const isProduct = topOf(file) === 'src' && !isTest(file);
-    let workbenchLoaded = 0;
 
     const check = (node: Node, specifier: string, kind: ImportKind): void => {
       const target = resolveInternal(file, specifier);
       if (target === undefined) return;
-      const isSecond = isProduct && topOf(target) === 'workbench' && ++workbenchLoaded > 1;
-      const why =
-        importViolation(file, target, kind) ??
-        featureCycle(context.cwd, file, target) ??
-        (isSecond ? 'src/ has only one dynamic import of workbench/' : undefined);
+      const why = importViolation(file, target, kind) ?? featureCycle(context.cwd, file, target);
       if (why === undefined) return;
       context.report({ node, message: `"${specifier}" cannot be imported here: ${why}.` });
     };

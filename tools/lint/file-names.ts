@@ -1,28 +1,19 @@
 import { basename } from 'node:path';
-import { topOf } from './layers.ts';
 import { pathOf, type Node, type Rule } from './rule.ts';
 
-/** A file that exports a component is named after it. Every other file is kebab-case. */
+/** A file that exports components is named after one of them. */
 export const componentFileNames: Rule = {
   create(context) {
     const file = pathOf(context);
-    const name = basename(file).split('.', 1)[0] ?? '';
-    // Stories and tests are named after their subject.
-    const isNamedAfterAnother = /\.(test|stories|spec)\./.test(basename(file));
-    if (topOf(file).startsWith('.') || !file.includes('/') || isNamedAfterAnother) return {};
-    const canHaveComponents = /^(src|workbench)\/.*\.tsx$/.test(file);
+    const isNamedAfterAnother = file.includes('.test.');
+    if (isNamedAfterAnother || !/^(src|workbench)\/.*\.tsx$/.test(file)) return {};
+    const [name = ''] = basename(file).split('.', 1);
     return {
       Program: (node) => {
-        const components = canHaveComponents ? node.body.flatMap(exportedComponents) : [];
-        if (components.length > 0 && !components.includes(name)) {
-          const message = `This file exports ${components.join(', ')}: name it after one of them.`;
-          context.report({ node, message });
-        }
-        const isKebab = /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name);
-        if (components.length === 0 && !isKebab && topOf(file) !== 'stories') {
-          const message = `"${name}" exports no component: name it in kebab-case.`;
-          context.report({ node, message });
-        }
+        const components = node.body.flatMap(exportedComponents);
+        if (components.length === 0 || components.includes(name)) return;
+        const message = `This file exports ${components.join(', ')}: name it after one of them.`;
+        context.report({ node, message });
       },
     };
   },

@@ -1,9 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { importViolation, productImports, resolveInternal, type ImportKind } from './layers.ts';
-
-const ROOT = join(import.meta.dirname, '../..');
+import { importViolation, resolveInternal, type ImportKind } from './layers.ts';
 
 /** What a file may not import, or `undefined` if it may. */
 function violation(file: string, specifier: string, kind: ImportKind = 'static') {
@@ -29,7 +25,6 @@ it.each<[file: string, specifier: string, kind?: ImportKind]>([
   ['workbench/a.ts', '#stories/stage/thing.ts'],
   ['mocks/db/a.ts', '#src/lib/thing.ts'],
   ['mocks/db/a.ts', '../server/thing.ts'],
-  ['mocks/engine/new.ts', '../scenarios/thing.ts'],
   ['tools/a.ts', '#src/lib/thing.ts'],
   ['stories/a.ts', '../tests/thing.ts'],
   ['flows/a.ts', '#stories/thing.ts'],
@@ -52,14 +47,4 @@ it.each<[file: string, specifier: string, kind?: ImportKind]>([
   ['stories/a.ts', '../.storybook/preview.tsx'],
 ])('%s may import %s', (file, specifier, kind) => {
   expect(violation(file, specifier, kind)).toBeUndefined();
-});
-
-it('the files that general rooms of the mocks still import the product from, do', () => {
-  for (const [file, rooms] of Object.entries(productImports)) {
-    const code = readFileSync(join(ROOT, file), 'utf8');
-    expect(
-      rooms.filter((room) => !code.includes(`from '../${room}/`)),
-      `${file} no longer imports these: take them off productImports`,
-    ).toEqual([]);
-  }
 });

@@ -21,29 +21,6 @@ const mockRooms = [
   'testing',
 ];
 
-/** The rooms of `mocks` that would serve another product too. */
-const generalRooms = ['clock', 'faults', 'server', 'engine', 'http'];
-
-/** The rooms of `mocks` that are about this product: its rows, and who is in them. */
-const productRooms = ['fixtures', 'factories', 'handlers', 'seeds', 'scenarios', 'printing'];
-
-/**
- * The files of general rooms that import a product's room all the same: faults name their viewers, routes have the
- * handlers, and an opened state is a scenario. The list may only shrink.
- */
-export const productImports: Readonly<Record<string, readonly string[]>> = {
-  'mocks/engine/current-state.ts': ['fixtures', 'scenarios'],
-  'mocks/engine/engine.ts': ['scenarios'],
-  'mocks/engine/openings.ts': ['fixtures', 'scenarios'],
-  'mocks/engine/shared-world.ts': ['scenarios'],
-  'mocks/engine/world-file.ts': ['fixtures', 'scenarios'],
-  'mocks/faults/fault-queue.ts': ['fixtures'],
-  'mocks/faults/faults.ts': ['fixtures'],
-  'mocks/http/levers.ts': ['scenarios'],
-  'mocks/http/server.ts': ['scenarios'],
-  'mocks/server/mock-server.ts': ['handlers'],
-};
-
 /** How typed text is read, which fields and form schemas share. It knows nothing of the product. */
 const TYPED_TEXT = ['src/domain/typed-text.ts', 'src/domain/plain-text.ts'];
 
@@ -114,10 +91,6 @@ function roomViolation(file: string, target: string): string | undefined {
   const [from = '', to = ''] = [file, target].map((path) => path.split('/')[1]);
   const unknown = [from, to].find((room) => !mockRooms.includes(room));
   if (unknown !== undefined) return `mocks/${unknown} is not in mockRooms (tools/lint/layers.ts)`;
-  const isOfProduct = generalRooms.includes(from) && productRooms.includes(to);
-  if (isOfProduct && !productImports[file]?.includes(to)) {
-    return `mocks/${from} serves any product, and ${to} is about this one (tools/lint/layers.ts)`;
-  }
   return mockRooms.indexOf(to) <= mockRooms.indexOf(from)
     ? undefined
     : `mocks/${from} comes before ${to} in the order of mockRooms (tools/lint/layers.ts)`;

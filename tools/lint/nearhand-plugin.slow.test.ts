@@ -26,8 +26,6 @@ const cases: [file: string, text: string, rule?: string][] = [
     'export const load = (name: string): Promise<unknown> => import(name);\n',
     'nearhand(boundaries)',
   ],
-  ['src/app/start-twice.ts', dynamicImportOf('#workbench/a.ts').repeat(2), 'nearhand(boundaries)'],
-  ['src/app/start-once.ts', dynamicImportOf('#workbench/a.ts')],
   // A cycle of features, here of three, even where no file imports itself.
   ['src/features/auth/a.ts', importOf('#src/features/offers/a.ts'), 'nearhand(boundaries)'],
   ['src/features/offers/b.ts', importOf('../messages/a.ts'), 'nearhand(boundaries)'],
@@ -78,11 +76,7 @@ const cases: [file: string, text: string, rule?: string][] = [
     'nearhand(component-file-names)',
   ],
   ['src/ui/Wrong.tsx', 'export const Card = (): null => null;\n', 'nearhand(component-file-names)'],
-  [
-    'src/lib/ApiError.ts',
-    'export class ApiError extends Error {}\n',
-    'nearhand(component-file-names)',
-  ],
+  ['src/lib/ApiError.ts', 'export class ApiError extends Error {}\n', 'unicorn(filename-case)'],
   ['src/ui/Card.tsx', 'export const Card = (): null => null;\nexport type Props = 1;\n'],
   ['stories/ui/Card.stories.tsx', 'export const Ready = {};\n'],
   ['src/lib/promise.ts', 'Promise.resolve(1);\n', 'typescript(no-floating-promises)'],
