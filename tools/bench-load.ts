@@ -1,10 +1,10 @@
 import { buildPages, buildRouterPage, buildStaticPage } from './bench-load/builds.ts';
 import { serveStatic } from './bench-load/static-server.ts';
-import { medians, visit, type Figures } from './bench-load/visit.ts';
+import { medians, visit } from './bench-load/visit.ts';
 import { bound, check, reportBounds } from './benchmarks/bounds.ts';
 import { byTurns } from './benchmarks/rounds.ts';
 import { launchBrowser } from './browser/find-browser.ts';
-import { command, wholeNumber } from './command-line/command.ts';
+import { command } from './command-line/command.ts';
 import { sizeBounds } from './sizes.ts';
 
 const LATE_MS = 2_000;
@@ -14,17 +14,8 @@ const SHIFT = 0.01;
 export const load = command({
   name: 'load',
   summary: 'Compares how fast the public pages load on a slow connection with static HTML.',
-  options: {
-    rounds: {
-      type: 'string',
-      value: 'COUNT',
-      default: '5',
-      description: 'how often each is measured',
-    },
-    check,
-  },
+  options: { check },
   async run({ values }) {
-    const rounds = wholeNumber('--rounds', values.rounds, 5, 99);
     const browser = await launchBrowser();
     const folder = await buildPages('production');
     const app = await serveStatic(folder);
@@ -39,12 +30,7 @@ export const load = command({
       signIn: slowly(`${app.url}/auth`),
       demo: slowly(`${mocked.url}/`),
     };
-    const visited = await byTurns<keyof typeof measures, Figures>(
-      rounds,
-      measures,
-      medians,
-      ({ lcp }) => lcp,
-    );
+    const visited = await byTurns(measures, medians);
     const late = { fontDelay: LATE_MS };
     const lateOnPhone = await visit(browser, app.url, { ...late, width: 375 });
     const lateOnDesktop = await visit(browser, app.url, { ...late, width: 1280 });

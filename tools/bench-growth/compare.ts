@@ -1,7 +1,5 @@
 import { byTurns, median } from '../benchmarks/rounds.ts';
 
-const ROUNDS = 9;
-
 /** Something with little or much data, which measures what an action costs it. */
 export interface Subject {
   /** The cost of one action, in any unit. */
@@ -25,7 +23,7 @@ export async function compare({ actions, open }: Case): Promise<Map<string, numb
   if (few.heap && many.heap) ratios.set('heap', (await many.heap()) / (await few.heap()));
   for (const action of actions) {
     const measures = { few: () => few.cost(action), many: () => many.cost(action) };
-    const { few: little, many: much } = await byTurns(ROUNDS, measures, median);
+    const { few: little, many: much } = await byTurns(measures, median);
     ratios.set(action, much / little);
   }
   await Promise.all([few.close(), many.close()]);

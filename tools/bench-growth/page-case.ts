@@ -28,7 +28,7 @@ interface GrowingPage {
 }
 
 const DIALOG = '[role="dialog"]';
-const CARD = 'article :is(a, button), [role="dialog"] button';
+const CARD = 'article :is(a, button)';
 const CLOSE: Step = { key: 'Escape', gone: DIALOG };
 const LOG = '[role="region"][aria-label="Messages"]';
 const SENT = `${LOG} [role="listitem"]:not(:has([aria-busy="true"]))`;
@@ -42,7 +42,7 @@ const typing = (field: string) => () => {
 const countShown = () =>
   Number(/Showing (\d+) of/.exec(document.querySelector('main')?.textContent ?? '')?.[1] ?? 0);
 
-const PAGES: Readonly<Record<'offers' | 'tasks' | 'chat', GrowingPage>> = {
+const PAGES: Readonly<Record<'offers' | 'chat', GrowingPage>> = {
   offers: {
     scenario: 'offers-many-pending',
     as: 'worker',
@@ -59,26 +59,6 @@ const PAGES: Readonly<Record<'offers' | 'tasks' | 'chat', GrowingPage>> = {
         steps: [
           { press: [CARD, 'Accept'], until: ['article form'] },
           { press: [CARD, 'Accept offer'], gone: 'article form' },
-        ],
-      }),
-    },
-  },
-  tasks: {
-    scenario: 'tasks-thousand',
-    as: 'worker',
-    path: '/worker/tasks',
-    more: 'Load more tasks',
-    loaded: countShown,
-    many: 1_000,
-    actions: {
-      'typing and deleting a search': typing('input[type="search"]'),
-      'opening and closing the details': () => ({
-        steps: [{ press: [CARD, 'View'], until: [`${DIALOG} dl`] }, CLOSE],
-      }),
-      'writing to a client': () => ({
-        steps: [
-          { press: [CARD, 'Message Client'], until: [`${DIALOG} form`] },
-          { press: [CARD, 'Send message'], gone: DIALOG },
         ],
       }),
     },

@@ -1,27 +1,22 @@
+/** How often each is measured, besides the round that warms up. */
+const ROUNDS = 9;
+
 /**
- * Measures by turns, so that other load on the machine affects all alike. The first round warms up and does
- * not count.
+ * Measures by turns, so that other load on the machine affects all alike. The first round warms up and does not count.
  *
  * @param summarize what to return of the values of all rounds, such as `median`
- * @param milliseconds what to print of a value; nothing without it
  */
 export async function byTurns<Name extends string, Value>(
-  rounds: number,
   measures: Readonly<Record<Name, () => Promise<Value>>>,
   summarize: (values: readonly Value[]) => Value,
-  milliseconds?: (value: Value) => number,
 ): Promise<Record<Name, Value>> {
   const names = Object.keys(measures) as Name[];
   const values = new Map(names.map((name) => [name, [] as Value[]]));
-  for (let round = 0; round <= rounds; round += 1) {
-    const times: string[] = [];
+  for (let round = 0; round <= ROUNDS; round += 1) {
     for (const name of names) {
       const value = await measures[name]();
       if (round > 0) values.get(name)?.push(value);
-      times.push(`${name} ${milliseconds?.(value).toFixed(0)}`);
     }
-    const title = round === 0 ? 'Warm-up' : `Round ${round}`;
-    if (milliseconds) console.log(`${title}, in ms: ${times.join(', ')}`);
   }
   const summaries = [...values].map(([name, own]) => [name, summarize(own)] as const);
   return Object.fromEntries(summaries) as Record<Name, Value>;
