@@ -2,6 +2,7 @@ import { screen, userEvent, waitFor, within } from 'storybook/test';
 import { describe, expect, it } from 'vitest';
 import { deleteReview, listReviews, updateReview } from '#src/contract/reviews.ts';
 import { fullName } from '#src/domain/user.ts';
+import { formCopy } from '#src/features/form/FormDialog.tsx';
 import { reviewsCopy } from '#src/features/review/copy.ts';
 import { reviewListCopy as copy } from '#src/features/reviews/copy.ts';
 import { fails, losesAnswer, never, once, patches } from '#mocks/faults/faults.ts';
@@ -79,7 +80,7 @@ describe('editing an own review', () => {
     const form = await openEditing();
     await userEvent.click(form.save);
     expect((await form.dialog.findByRole('alert')).textContent).toBe(
-      `Reviews are locked.${reviewsCopy.form.kept}`,
+      `Reviews are locked.${formCopy.kept}`,
     );
   });
 

@@ -1,21 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { MessageText, type Conversation } from '#src/domain/message.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import type { Task } from '#src/domain/task.ts';
-import { CONFLICT } from '#src/lib/calls/http-status.ts';
-import type { ApiError } from '#src/lib/calls/api-error.ts';
+import { FormDialog, FormFailure } from '#src/features/form/FormDialog.tsx';
 import { useDialogForm, useLateNotice } from '#src/lib/forms/dialog-form.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { Alert } from '#src/ui/Alert.tsx';
-import { Button } from '#src/ui/Button.tsx';
-import { Dialog, DialogContent } from '#src/ui/Dialog.tsx';
 import { Field } from '#src/ui/Field.tsx';
-import { FormLayout } from '#src/ui/FormLayout.tsx';
-import { SlowNotice } from '#src/ui/SlowNotice.tsx';
 import { submitOnCtrlEnter } from '#src/ui/submit-on-ctrl-enter.ts';
 import { Textarea } from '#src/ui/Textarea.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
@@ -41,7 +36,6 @@ export function FirstMessageDialog({
   isOpen,
   onClose,
 }: FirstMessageDialogProps) {
-  const formId = useId();
   const { first_name: client } = task.client;
   const draft = useFirstMessageDraft(task.id);
   const [initial] = useState(() => ({
@@ -56,7 +50,7 @@ export function FirstMessageDialog({
     resolver: zodResolver(MessageForm),
     defaultValues: initial.fields,
   });
-  const { isSending, failure, handleSubmit, stopWaiting } = useDialogForm({
+  const sending = useDialogForm({
     form,
     fields: ['message'],
     draft,
@@ -67,63 +61,34 @@ export function FirstMessageDialog({
   });
 
   return (
-    <Dialog open={isOpen} onOpenChange={(next) => !next && onClose()}>
-      <DialogContent
-        title={copy.title(client)}
-        description={
-          <span className="wrap-anywhere">
-            {copy.about(task.title, formatMoney(task.payment_offer))}
-          </span>
-        }
-        closeLabel={copy.close}
-        onOpenAutoFocus={(event) => {
-          // The field, also if there is a link above it.
-          event.preventDefault();
-          form.setFocus('message');
-        }}
-        footer={
-          <>
-            <Button variant="secondary" onClick={onClose}>
-              {copy.later}
-            </Button>
-            <Button type="submit" form={formId} isBusy={isSending} busyLabel={copy.sending}>
-              {copy.send}
-            </Button>
-          </>
-        }
+    <FormDialog
+      {...{ isOpen, onClose, sending }}
+      isSlow={mutation.isSlow}
+      title={copy.title(client)}
+      description={copy.about(task.title, formatMoney(task.payment_offer))}
+      submitLabel={copy.send}
+      busyLabel={copy.sending}
+      focusField={() => form.setFocus('message')}
+      renderFailure={(failure) => <FormFailure {...{ failure, copy }} />}
+      note={conversation && <AlreadyWritten conversation={conversation.id} />}
+    >
+      <Field
+        label={copy.label}
+        hint={copy.hint}
+        error={form.formState.errors.message?.message}
+        required
       >
-        <FormLayout
-          id={formId}
-          alert={
-            failure ? (
-              <Failure {...failure} />
-            ) : mutation.isSlow ? (
-              <SlowNotice onStop={stopWaiting} />
-            ) : (
-              conversation && <AlreadyWritten conversation={conversation.id} />
-            )
-          }
-          onSubmit={handleSubmit}
-        >
-          <Field
-            label={copy.label}
-            hint={copy.hint}
-            error={form.formState.errors.message?.message}
-            required
-          >
-            <Textarea
-              rows={5}
-              dir="auto"
-              readOnly={isSending}
-              // Scrolls early, so the buttons stay visible.
-              className="max-h-60!"
-              onKeyDown={submitOnCtrlEnter}
-              {...form.register('message')}
-            />
-          </Field>
-        </FormLayout>
-      </DialogContent>
-    </Dialog>
+        <Textarea
+          rows={5}
+          dir="auto"
+          readOnly={sending.isSending}
+          // Scrolls early, so the buttons stay visible.
+          className="max-h-60!"
+          onKeyDown={submitOnCtrlEnter}
+          {...form.register('message')}
+        />
+      </Field>
+    </FormDialog>
   );
 }
 
@@ -140,17 +105,6 @@ function AlreadyWritten({ conversation }: { conversation: number }) {
       }
     >
       {copy.written}
-    </Alert>
-  );
-}
-
-function Failure({ error, isUnconfirmed }: { error: ApiError; isUnconfirmed: boolean }) {
-  const isConflict = error.status === CONFLICT;
-  // An error with a server message would recur, so don't suggest a retry.
-  const advice = error.hasServerMessage ? copy.kept : `${copy.kept} ${copy.tryAgain}`;
-  return (
-    <Alert tone={isConflict ? 'warning' : 'danger'} title={error.message}>
-      {isConflict ? copy.conflict : isUnconfirmed ? `${copy.kept} ${copy.unconfirmed}` : advice}
     </Alert>
   );
 }

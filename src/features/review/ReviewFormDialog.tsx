@@ -1,19 +1,19 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useId, useState, type ReactNode, type RefObject } from 'react';
+import { useState, type ReactNode, type RefObject } from 'react';
 import { useController, useForm } from 'react-hook-form';
-import { RATING_LABELS, RATINGS, REVIEW_TEXT_MAX, ReviewForm } from '#src/domain/review.ts';
-import type { Review } from '#src/domain/review.ts';
-import { CONFLICT, NOT_FOUND } from '#src/lib/calls/http-status.ts';
-import type { ApiError } from '#src/lib/calls/api-error.ts';
+import {
+  RATING_LABELS,
+  RATINGS,
+  REVIEW_TEXT_MAX,
+  ReviewForm,
+  type Review,
+} from '#src/domain/review.ts';
+import { NOT_FOUND } from '#src/lib/calls/http-status.ts';
+import { FormDialog, FormFailure } from '#src/features/form/FormDialog.tsx';
 import { useDialogForm } from '#src/lib/forms/dialog-form.ts';
 import type { ApiMutation } from '#src/lib/calls/use-api-mutation.ts';
 import type { Draft } from '#src/lib/forms/use-draft.ts';
-import { Alert } from '#src/ui/Alert.tsx';
-import { Button } from '#src/ui/Button.tsx';
-import { Dialog, DialogContent } from '#src/ui/Dialog.tsx';
-import { FormLayout } from '#src/ui/FormLayout.tsx';
 import { Field } from '#src/ui/Field.tsx';
-import { SlowNotice } from '#src/ui/SlowNotice.tsx';
 import { submitOnCtrlEnter } from '#src/ui/submit-on-ctrl-enter.ts';
 import { StarRating } from '#src/ui/StarRating.tsx';
 import { Textarea } from '#src/ui/Textarea.tsx';
@@ -29,7 +29,7 @@ export interface ReviewFormCopy {
   readonly title: string;
   readonly submit: string;
   readonly submitting: string;
-  readonly later: string;
+  readonly later?: string;
   readonly conflict: string;
   readonly unconfirmed: string;
   /** By default the call's own. */
@@ -66,11 +66,10 @@ export function ReviewFormDialog({
   mutation,
   isOpen,
   onClose,
-  onLater = onClose,
+  onLater,
   onSubmitted,
   focusFallback,
 }: ReviewFormDialogProps) {
-  const formId = useId();
   const [saved] = useState(() => draft.read());
   const form = useForm<ReviewForm, unknown, ReviewForm>({
     resolver: zodResolver(ReviewForm),
@@ -82,7 +81,7 @@ export function ReviewFormDialog({
   );
   const { field: rating } = useController({ control: form.control, name: 'rating' });
   const { errors } = form.formState;
-  const { isSending, failure, handleSubmit, stopWaiting } = useDialogForm({
+  const sending = useDialogForm({
     form,
     fields: FIELDS,
     draft,
@@ -103,99 +102,49 @@ export function ReviewFormDialog({
   }
 
   return (
-    <Dialog open={isOpen} onOpenChange={(next) => !next && onClose()}>
-      <DialogContent
-        title={texts.title}
-        description={<span className="wrap-anywhere">{description}</span>}
-        closeLabel={reviewsCopy.close}
-        focusFallback={focusFallback}
-        onOpenAutoFocus={(event) => {
-          // Focus the draft's rating instead of the first star.
-          event.preventDefault();
-          form.setFocus('rating');
-        }}
-        footer={
-          <>
-            <Button variant="secondary" onClick={onLater}>
-              {texts.later}
-            </Button>
-            {/*
-              Looks and reads as disabled until there is a rating (product.md §2), but a native `disabled` would
-              block submitting with Enter. A click then shows 'Please select a rating' and focuses the stars.
-            */}
-            <Button
-              type="submit"
-              form={formId}
-              isBusy={isSending}
-              busyLabel={texts.submitting}
-              isSoftDisabled={rating.value === 0}
-            >
-              {texts.submit}
-            </Button>
-          </>
-        }
-      >
-        <FormLayout
-          id={formId}
-          alert={
-            failure ? (
-              <Failure {...failure} copy={texts} />
-            ) : mutation.isSlow ? (
-              <SlowNotice onStop={stopWaiting} />
-            ) : (
-              isRestored && !isSending && renderRestored?.({ onDiscard: discard })
-            )
-          }
-          onSubmit={handleSubmit}
-        >
-          <Field label={copy.rating} hint={copy.ratingHint} error={errors.rating?.message} required>
-            <StarRating
-              {...rating}
-              labels={LABELS}
-              isBusy={isSending}
-              busyLabel=""
-              onChange={({ value }) => rating.onChange(value)}
-            />
-          </Field>
-          <Field
-            label={copy.text}
-            hint={copy.textHint}
-            error={errors.review_text?.message}
-            isOptional
-          >
-            <Textarea
-              rows={5}
-              counter={REVIEW_TEXT_MAX}
-              counterFrom={0}
-              readOnly={isSending}
-              // Scrolls early, so the stars and buttons stay visible.
-              className="max-h-60!"
-              onKeyDown={submitOnCtrlEnter}
-              {...form.register('review_text')}
-            />
-          </Field>
-        </FormLayout>
-      </DialogContent>
-    </Dialog>
-  );
-}
-
-function Failure({
-  error,
-  isUnconfirmed,
-  copy: texts,
-}: {
-  error: ApiError;
-  isUnconfirmed: boolean;
-  copy: ReviewFormCopy;
-}) {
-  const isConflict = error.status === CONFLICT;
-  // An error with a server message would recur, so don't suggest a retry.
-  const retry = error.hasServerMessage ? copy.kept : `${copy.kept} ${reviewsCopy.tryAgain}`;
-  const advice = isUnconfirmed ? `${copy.kept} ${texts.unconfirmed}` : retry;
-  return (
-    <Alert tone={isConflict ? 'warning' : 'danger'} title={failureMessage(error, texts.failed)}>
-      {isConflict ? texts.conflict : (error.status === NOT_FOUND && texts.gone) || advice}
-    </Alert>
+    <FormDialog
+      {...{ isOpen, onClose, onLater, focusFallback, description, sending }}
+      isSlow={mutation.isSlow}
+      title={texts.title}
+      submitLabel={texts.submit}
+      busyLabel={texts.submitting}
+      laterLabel={texts.later}
+      // A native `disabled` until there is a rating (product.md §2) would block submitting with Enter. A click
+      // shows 'Please select a rating' and focuses the stars.
+      isSoftDisabled={rating.value === 0}
+      // The draft's rating instead of the first star.
+      focusField={() => form.setFocus('rating')}
+      renderFailure={(failure) => (
+        <FormFailure
+          failure={failure}
+          title={failureMessage(failure.error, texts.failed)}
+          copy={texts}
+          advice={failure.error.status === NOT_FOUND ? texts.gone : undefined}
+        />
+      )}
+      note={isRestored && !sending.isSending && renderRestored?.({ onDiscard: discard })}
+    >
+      <Field label={copy.rating} hint={copy.ratingHint} error={errors.rating?.message} required>
+        <StarRating
+          {...rating}
+          labels={LABELS}
+          isBusy={sending.isSending}
+          busyLabel=""
+          onChange={({ value }) => rating.onChange(value)}
+        />
+      </Field>
+      <Field label={copy.text} hint={copy.textHint} error={errors.review_text?.message} isOptional>
+        <Textarea
+          rows={5}
+          counter={REVIEW_TEXT_MAX}
+          counterFrom={0}
+          readOnly={sending.isSending}
+          // Scrolls early, so the stars and buttons stay visible.
+          className="max-h-60!"
+          onKeyDown={submitOnCtrlEnter}
+          {...form.register('review_text')}
+        />
+      </Field>
+    </FormDialog>
   );
 }

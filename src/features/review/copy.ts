@@ -8,7 +8,6 @@ export const reviewsCopy = {
     ratingHint: 'From 1 star (poor) to 5 stars (excellent).',
     text: 'Your review',
     textHint: 'What went well, and what could have gone better?',
-    kept: 'We saved your draft.',
   },
   write: {
     title: 'Write a review',
@@ -16,7 +15,6 @@ export const reviewsCopy = {
       `How did “${taskTitle}” go with ${name}? Anyone can read your review.`,
     submit: 'Submit review',
     submitting: 'Submitting your review',
-    later: 'Not now',
     submitted: 'Review submitted successfully!',
     conflict: 'This offer has changed. Close this dialog to see the latest.',
     unconfirmed: "We're not sure it was submitted. Try again, and we'll check first.",

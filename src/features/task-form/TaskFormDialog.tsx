@@ -2,12 +2,13 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { isBlank } from '#src/domain/typed-text.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { CircleCheckBig } from 'lucide-react';
-import { useEffect, useEffectEvent, useId, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { dayIn } from '#src/domain/dates.ts';
 import { SAVED_MS, type TaskFields } from '#src/domain/task-form.ts';
 import type { Category } from '#src/domain/category.ts';
 import type { Task } from '#src/domain/task.ts';
+import { FormDialog, formCopy } from '#src/features/form/FormDialog.tsx';
 import { useCategories } from '#src/features/task/use-categories.ts';
 import { CONFLICT, NOT_FOUND } from '#src/lib/calls/http-status.ts';
 import {
@@ -18,11 +19,7 @@ import {
 } from '#src/lib/forms/dialog-form.ts';
 import { useEnvironment, useNotices } from '#src/lib/app/EnvironmentProvider.tsx';
 import { Alert } from '#src/ui/Alert.tsx';
-import { Button } from '#src/ui/Button.tsx';
-import { Dialog, DialogContent } from '#src/ui/Dialog.tsx';
 import { Moment } from '#src/ui/Moment.tsx';
-import { FormLayout } from '#src/ui/FormLayout.tsx';
-import { SlowNotice } from '#src/ui/SlowNotice.tsx';
 import { taskFormCopy } from './copy.ts';
 import { RestoredNote } from './RestoredNote.tsx';
 import { TaskFormFields } from './TaskFormFields.tsx';
@@ -53,7 +50,6 @@ export interface TaskFormDialogProps {
 
 /** The form to post or edit a task (product.md §2). */
 export function TaskFormDialog({ task, title, isOpen, onClose, onSaved }: TaskFormDialogProps) {
-  const formId = useId();
   const copy = task ? taskFormCopy.edit : taskFormCopy.create;
   const { clock, timeZone } = useEnvironment();
   const queries = useQueryClient();
@@ -91,7 +87,7 @@ export function TaskFormDialog({ task, title, isOpen, onClose, onSaved }: TaskFo
   });
   const [saved, setSaved] = useState<Task | null>(null);
   const [isSaved, setIsSaved] = useState(false);
-  const { isSending, failure, handleSubmit, stopWaiting } = useDialogForm({
+  const sending = useDialogForm({
     form,
     fields: TASK_INPUT_FIELDS,
     draft,
@@ -134,67 +130,47 @@ export function TaskFormDialog({ task, title, isOpen, onClose, onSaved }: TaskFo
   }
 
   return (
-    <Dialog open={isOpen} onOpenChange={(next) => !next && !isSaved && onClose()}>
-      <DialogContent
-        title={isSaved ? copy.saved : copy.title}
-        description={isSaved ? copy.next : copy.about}
-        closeLabel={taskFormCopy.close}
-        isClosable={!isSaved}
-        picture={isSaved && task === null ? <Moment name="pin" /> : undefined}
-        mark={
-          isSaved && task !== null ? <CircleCheckBig aria-hidden strokeWidth={1.75} /> : undefined
-        }
-        className={isSaved ? undefined : 'lg:max-w-dialog'}
-        onOpenAutoFocus={(event) => {
-          // The field, also if there is a button above it.
-          event.preventDefault();
-          form.setFocus('title');
-        }}
-        footer={
-          isSaved ? undefined : (
-            <>
-              <Button variant="secondary" onClick={onClose}>
-                {taskFormCopy.later}
-              </Button>
-              <Button type="submit" form={formId} isBusy={isSending} busyLabel={copy.submitting}>
-                {copy.submit}
-              </Button>
-            </>
-          )
-        }
-      >
-        {/* Mounted with the form: a live region that comes with its text may not be announced. */}
-        <span role="status" className="sr-only">
-          {isSaved && copy.saved}
-        </span>
-        {!isSaved && (
-          <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_17.5rem]">
-            <FormLayout
-              id={formId}
-              alert={
-                failure ? (
-                  <Failure {...failure} />
-                ) : mutation.isSlow ? (
-                  <SlowNotice onStop={stopWaiting} />
-                ) : (
-                  isRestored && (
-                    <RestoredNote
-                      isOutdated={draft.isOutdated}
-                      otherTitle={initial.input.title === title ? undefined : title}
-                      onDiscard={discard}
-                    />
-                  )
-                )
-              }
-              onSubmit={handleSubmit}
-            >
-              <TaskFormFields {...{ form, categories, choices }} isLocked={isSending} />
-            </FormLayout>
-            <TaskPreview control={form.control} categories={choices} />
-          </div>
-        )}
-      </DialogContent>
-    </Dialog>
+    <FormDialog
+      {...{ isOpen, onClose, sending }}
+      isSlow={mutation.isSlow}
+      isDone={isSaved}
+      title={isSaved ? copy.saved : copy.title}
+      description={isSaved ? copy.next : copy.about}
+      picture={isSaved && task === null ? <Moment name="pin" /> : undefined}
+      mark={
+        isSaved && task !== null ? <CircleCheckBig aria-hidden strokeWidth={1.75} /> : undefined
+      }
+      className={isSaved ? undefined : 'lg:max-w-dialog'}
+      submitLabel={copy.submit}
+      busyLabel={copy.submitting}
+      focusField={() => form.setFocus('title')}
+      renderFailure={(failure) => <Failure {...failure} />}
+      note={
+        isRestored && (
+          <RestoredNote
+            isOutdated={draft.isOutdated}
+            otherTitle={initial.input.title === title ? undefined : title}
+            onDiscard={discard}
+          />
+        )
+      }
+      renderForm={(layout) => (
+        <>
+          {/* Mounted with the form: a live region that comes with its text may not be announced. */}
+          <span role="status" className="sr-only">
+            {isSaved && copy.saved}
+          </span>
+          {!isSaved && (
+            <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_17.5rem]">
+              {layout}
+              <TaskPreview control={form.control} categories={choices} />
+            </div>
+          )}
+        </>
+      )}
+    >
+      <TaskFormFields {...{ form, categories, choices }} isLocked={sending.isSending} />
+    </FormDialog>
   );
 }
 
@@ -232,8 +208,8 @@ function Failure({ error, isUnconfirmed }: NonNullable<DialogForm['failure']>) {
         : error.status === NOT_FOUND
           ? taskFormCopy.gone
           : isUnconfirmed
-            ? `${taskFormCopy.kept} ${taskFormCopy.unconfirmed}`
-            : taskFormCopy.kept}
+            ? `${formCopy.kept} ${taskFormCopy.unconfirmed}`
+            : formCopy.kept}
     </Alert>
   );
 }

@@ -17,8 +17,6 @@ export const taskFormCopy = {
     next: 'Your changes are live.',
     failedLater: "We couldn't save your changes. We saved them as a draft.",
   },
-  close: 'Close',
-  later: 'Not now',
   fields: {
     title: 'Title',
     titleHint: 'What you need done, in a few words.',
@@ -55,7 +53,6 @@ export const taskFormCopy = {
   },
   postedEarlier: 'Your task was posted without your latest changes. We saved them as a draft.',
   failed: 'Failed to save task. Please try again.',
-  kept: 'We saved your draft.',
   conflict: 'Your task has changed. Close this dialog to see the latest.',
   changed: 'This task was edited elsewhere',
   gone: 'You may have deleted it elsewhere. Close this dialog to see your tasks.',

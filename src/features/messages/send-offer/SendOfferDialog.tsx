@@ -1,19 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useId, useState, type RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { Conversation, Message } from '#src/domain/message.ts';
 import type { OfferForm } from '#src/domain/offer-form.ts';
-import { CONFLICT } from '#src/lib/calls/http-status.ts';
-import type { ApiError } from '#src/lib/calls/api-error.ts';
+import { FormDialog, FormFailure } from '#src/features/form/FormDialog.tsx';
 import { useDialogForm, useLateNotice } from '#src/lib/forms/dialog-form.ts';
-import { Alert } from '#src/ui/Alert.tsx';
-import { Button } from '#src/ui/Button.tsx';
 import { DateField } from '#src/ui/DateField.tsx';
-import { Dialog, DialogContent } from '#src/ui/Dialog.tsx';
 import { Field } from '#src/ui/Field.tsx';
-import { FormLayout } from '#src/ui/FormLayout.tsx';
 import { MoneyField } from '#src/ui/MoneyField.tsx';
-import { SlowNotice } from '#src/ui/SlowNotice.tsx';
 import { Textarea } from '#src/ui/Textarea.tsx';
 import { chatOffersCopy } from '../chat-offers-copy.ts';
 import { DeclinedOfferPanel } from './DeclinedOfferPanel.tsx';
@@ -49,7 +43,6 @@ export function SendOfferDialog({
   onClose,
   onSent,
 }: SendOfferDialogProps) {
-  const formId = useId();
   const draft = useOfferDraft(conversation.id);
   const [initial] = useState(() => ({
     fields: draft.read() ?? prefilledOffer(conversation, previous !== undefined),
@@ -63,7 +56,7 @@ export function SendOfferDialog({
     resolver: zodResolver(SendOfferForm),
     defaultValues: initial.fields,
   });
-  const { isSending, failure, handleSubmit, stopWaiting } = useDialogForm({
+  const sending = useDialogForm({
     form,
     fields: SEND_OFFER_FIELDS,
     draft,
@@ -74,50 +67,31 @@ export function SendOfferDialog({
     onSent: onClose,
   });
 
-  const layout = (
-    <FormLayout
-      id={formId}
-      alert={
-        failure ? <Failure {...failure} /> : mutation.isSlow && <SlowNotice onStop={stopWaiting} />
-      }
-      onSubmit={handleSubmit}
-    >
-      <Fields form={form} isLocked={isSending} />
-    </FormLayout>
-  );
   return (
-    <Dialog open={isOpen} onOpenChange={(next) => !next && onClose()}>
-      <DialogContent
-        title={copy.title}
-        description={
-          <span className="wrap-anywhere">
-            {copy.about(conversation.worker.name, conversation.task.title)}
-          </span>
-        }
-        width={previous ? 'wide' : 'form'}
-        closeLabel={copy.close}
-        focusFallback={focusFallback}
-        footer={
-          <>
-            <Button variant="secondary" onClick={onClose}>
-              {copy.later}
-            </Button>
-            <Button type="submit" form={formId} isBusy={isSending} busyLabel={copy.sending}>
-              {copy.send}
-            </Button>
-          </>
-        }
-      >
-        {previous ? (
+    <FormDialog
+      {...{ isOpen, onClose, focusFallback, sending }}
+      isSlow={mutation.isSlow}
+      title={copy.title}
+      description={copy.about(conversation.worker.name, conversation.task.title)}
+      width={previous ? 'wide' : 'form'}
+      submitLabel={copy.send}
+      busyLabel={copy.sending}
+      renderFailure={(failure) => (
+        <FormFailure {...{ failure, copy }} title={failure.error.messageOr(copy.failed)} />
+      )}
+      renderForm={(layout) =>
+        previous ? (
           <div className="grid gap-x-8 gap-y-5 md:grid-cols-[minmax(0,1fr)_15rem]">
             <DeclinedOfferPanel {...previous} className="md:order-last md:self-start" />
             {layout}
           </div>
         ) : (
           layout
-        )}
-      </DialogContent>
-    </Dialog>
+        )
+      }
+    >
+      <Fields form={form} isLocked={sending.isSending} />
+    </FormDialog>
   );
 }
 
@@ -171,16 +145,5 @@ function Fields({
         />
       </Field>
     </>
-  );
-}
-
-function Failure({ error, isUnconfirmed }: { error: ApiError; isUnconfirmed: boolean }) {
-  const isConflict = error.status === CONFLICT;
-  // An error with a server message would recur, so don't suggest a retry.
-  const advice = error.hasServerMessage ? copy.kept : `${copy.kept} ${copy.tryAgain}`;
-  return (
-    <Alert tone={isConflict ? 'warning' : 'danger'} title={error.messageOr(copy.failed)}>
-      {isConflict ? copy.conflict : isUnconfirmed ? `${copy.kept} ${copy.unconfirmed}` : advice}
-    </Alert>
   );
 }
