@@ -57,8 +57,10 @@ export const tasksCopy = {
     title: 'No tasks yet',
     text: 'New tasks show up here as soon as clients post them.',
     action: 'Go to messages',
-    noMatchTitle: 'No tasks match',
-    noMatch: 'Try other words, another place, or all categories.',
+  },
+  noMatch: {
+    title: 'No tasks match',
+    text: 'Try other words, another place, or all categories.',
   },
   error: { title: "We couldn't load the tasks" },
   card: {

@@ -46,11 +46,11 @@ export const offerListCopy = {
   },
   empty: {
     title: 'No Offers Found',
-    filtered: 'No offers match your current filters.',
     none: "You don't have any offers yet.",
     how: 'A client can send you one after you message them about a task.',
     browse: 'Browse Tasks',
     post: 'Post Task',
   },
+  noMatch: { title: 'No Offers Found', text: 'No offers match your current filters.' },
   error: { title: "We couldn't load your offers" },
 } as const;

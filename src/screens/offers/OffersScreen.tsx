@@ -1,17 +1,22 @@
 import { useCallback } from 'react';
+import { Link } from 'react-router-dom';
 import type { Offer } from '#src/domain/offer.ts';
+import { OfferCard } from '#src/features/offer/OfferCard.tsx';
+import { OfferItemSkeleton } from '#src/features/offer/OfferItemSkeleton.tsx';
 import type { AppliedTransition } from '#src/features/offer/use-offer-transition.ts';
 import { OfferReviewDialog } from '#src/features/review/OfferReviewDialog.tsx';
 import { useReviewPrompt } from '#src/features/review/use-review-prompt.ts';
 import { offerListCopy as copy } from '#src/features/offers/copy.ts';
-import { NoOffers } from '#src/features/offers/NoOffers.tsx';
 import { OfferFiltersForm } from '#src/features/offers/OfferFiltersForm.tsx';
-import { OfferList, OfferListSkeleton } from '#src/features/offers/OfferList.tsx';
 import { filteredOffers } from '#src/features/offers/queries.ts';
 import { useSession } from '#src/lib/app/EnvironmentProvider.tsx';
 import { useFilteredList } from '#src/lib/lists/use-filtered-list.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
+import { Button } from '#src/ui/Button.tsx';
 import { DialogSlot } from '#src/ui/DialogSlot.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
+import { Scene } from '#src/ui/Scene.tsx';
 import { FilteredListPage } from '../FilteredListPage.tsx';
 
 const OfferDetailsDialog = lazyDialog(
@@ -27,7 +32,7 @@ export function OffersScreen() {
   const viewer = useSession()?.user.id ?? NO_VIEWER;
   const page = useFilteredList(filteredOffers);
   const review = useReviewPrompt({ isBlocked: page.openId !== null });
-  const { schedule: scheduleReview } = review;
+  const { schedule: scheduleReview, open: openReview } = review;
 
   const { open } = page;
   const showDetails = useCallback(({ offer }: { offer: Offer }) => open(offer), [open]);
@@ -38,6 +43,19 @@ export function OffersScreen() {
     [scheduleReview],
   );
 
+  const renderCard = useCallback(
+    (offer: Offer) => (
+      <OfferCard
+        offer={offer}
+        viewer={viewer}
+        onDetails={showDetails}
+        onReview={openReview}
+        onTransition={onTransition}
+      />
+    ),
+    [viewer, showDetails, openReview, onTransition],
+  );
+
   const { list, filters } = page;
   return (
     <FilteredListPage
@@ -45,19 +63,32 @@ export function OffersScreen() {
       page={page}
       dialogParts={[OfferDetailsDialog]}
       renderFilters={(bar) => <OfferFiltersForm {...bar} filters={filters} />}
-      skeleton={<OfferListSkeleton />}
-      empty={<NoOffers isFiltered={page.hasNoMatch} onClear={filters.clear} />}
-      renderItems={(offers) => (
-        <OfferList
-          {...list.nextPage}
-          offers={offers}
-          total={list.counts.total}
-          viewer={viewer}
-          onDetails={showDetails}
-          onReview={review.open}
-          onTransition={onTransition}
-        />
-      )}
+      columns={2}
+      // A card with two buttons, and the gap below it.
+      estimatedHeight={380}
+      isAutomatic
+      cardSkeleton={<OfferItemSkeleton buttons={['w-24', 'w-24']} />}
+      skeletonCount={4}
+      empty={
+        <EmptyState
+          picture={<Scene name="note" />}
+          title={copy.empty.title}
+          action={
+            <>
+              <Button asChild>
+                <Link to={paths.workerTasks.to()}>{copy.empty.browse}</Link>
+              </Button>
+              <Button asChild variant="secondary">
+                <Link to={paths.client.to()}>{copy.empty.post}</Link>
+              </Button>
+            </>
+          }
+        >
+          {copy.empty.none} {copy.empty.how}
+        </EmptyState>
+      }
+      onClear={filters.clear}
+      renderCard={renderCard}
     >
       <DialogSlot value={page.openId}>
         {(id, isOpen) => (

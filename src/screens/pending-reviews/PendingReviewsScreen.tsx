@@ -23,7 +23,6 @@ import { LoadRegion } from '#src/ui/LoadRegion.tsx';
 import { PageGrid, PageGridCell } from '#src/ui/PageGrid.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { PageHeader } from '../PageHeader.tsx';
-import { PageTitle } from '../PageTitle.tsx';
 
 // Loaded once the list is on the screen, which doesn't wait for it.
 const WriteReviewDialog = lazyDialog(
@@ -56,8 +55,9 @@ export function PendingReviewsScreen() {
 
   return (
     <Container className="flex flex-col gap-6 py-6 md:py-10">
-      <PageTitle>{copy.title}</PageTitle>
       <PageHeader
+        title={copy.title}
+        headingRef={heading}
         intro={copy.intro}
         action={
           <Button asChild variant="secondary" className="max-sm:px-3 max-sm:text-sm">
@@ -65,9 +65,6 @@ export function PendingReviewsScreen() {
           </Button>
         }
       >
-        <h1 ref={heading} tabIndex={-1} className="focus-visible:outline-none">
-          {copy.title}
-        </h1>
         {pending && pending.length > 0 && (
           <Badge tone="warning">{copy.count(pending.length)}</Badge>
         )}

@@ -4,6 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { getUserStats } from '#src/contract/reviews.ts';
 import type { Review } from '#src/domain/review.ts';
 import { failureMessage } from '#src/features/review/failure.ts';
+import { ReviewCardSkeleton } from '#src/features/review/ReviewCardSkeleton.tsx';
 import { reviewListCopy as copy } from '#src/features/reviews/copy.ts';
 import { NoReviews } from '#src/features/reviews/NoReviews.tsx';
 import { filteredReviews } from '#src/features/reviews/queries.ts';
@@ -16,11 +17,7 @@ import {
   type ReviewTab,
 } from '#src/features/reviews/review-filters.ts';
 import { ReviewFiltersForm } from '#src/features/reviews/ReviewFiltersForm.tsx';
-import {
-  ReviewList,
-  ReviewListSkeleton,
-  type SelectedReview,
-} from '#src/features/reviews/ReviewList.tsx';
+import { ListedReview, type SelectedReview } from '#src/features/reviews/ListedReview.tsx';
 import { useReviewFiltersForm } from '#src/features/reviews/use-review-filters-form.ts';
 import { AppLink } from '#src/lib/navigation/AppLink.tsx';
 import { useSession } from '#src/lib/app/EnvironmentProvider.tsx';
@@ -53,7 +50,7 @@ export function ReviewsScreen() {
   const tab = reviewTab.read(params).tab;
   const page = useReviewPage(tab, viewer);
   const hasSubject = tab !== 'about';
-  const { list, open } = page;
+  const { open } = page;
   const filters = useReviewFiltersForm(tab, page.filters);
   const showTab = useShowTab(filters.flush);
 
@@ -69,6 +66,20 @@ export function ReviewsScreen() {
     neighbor.current = selected.neighbor;
     setDeleted(selected.review);
   }, []);
+  const renderCard = useCallback(
+    (review: Review) => (
+      <ListedReview
+        review={review}
+        viewer={viewer}
+        areOwn={tab === 'written'}
+        hasSubject={hasSubject}
+        onView={view}
+        onEdit={edit}
+        onDelete={remove}
+      />
+    ),
+    [viewer, tab, hasSubject, view, edit, remove],
+  );
 
   return (
     <FilteredListPage
@@ -100,22 +111,14 @@ export function ReviewsScreen() {
       renderFilters={({ status, hasClearButton, isRefreshing, onRefresh }) => (
         <ReviewFiltersForm {...{ tab, filters, status, hasClearButton, isRefreshing, onRefresh }} />
       )}
-      skeleton={<ReviewListSkeleton hasSubject={hasSubject} />}
-      empty={<NoReviews tab={tab} isFiltered={page.hasNoMatch} onClear={filters.clear} />}
-      renderItems={(reviews) => (
-        <ReviewList
-          {...list.nextPage}
-          moreError={list.moreFailure ? failureMessage(list.moreFailure) : undefined}
-          reviews={reviews}
-          total={list.counts.total}
-          viewer={viewer}
-          areOwn={tab === 'written'}
-          hasSubject={hasSubject}
-          onView={view}
-          onEdit={edit}
-          onDelete={remove}
-        />
-      )}
+      columns={3}
+      // A card with three lines of text, and the gap below it.
+      estimatedHeight={248}
+      cardSkeleton={<ReviewCardSkeleton hasSubject={hasSubject} />}
+      skeletonCount={6}
+      empty={<NoReviews tab={tab} />}
+      onClear={filters.clear}
+      renderCard={renderCard}
     >
       <DialogSlot value={page.openId}>
         {(id, isOpen) => <ViewReviewDialog reviewId={id} isOpen={isOpen} onClose={page.close} />}

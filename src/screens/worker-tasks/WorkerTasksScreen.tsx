@@ -1,17 +1,22 @@
 import { useCallback, useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { Task } from '#src/domain/task.ts';
 import { CategoriesFailure } from '#src/features/task/CategoriesFailure.tsx';
 import { useCategories } from '#src/features/task/use-categories.ts';
 import { tasksCopy as copy } from '#src/features/available-tasks/copy.ts';
-import { NoTasks } from '#src/features/available-tasks/NoTasks.tsx';
 import { filteredTasks } from '#src/features/available-tasks/queries.ts';
 import { TaskFiltersForm } from '#src/features/available-tasks/TaskFiltersForm.tsx';
-import { TaskList, TaskListSkeleton } from '#src/features/available-tasks/TaskList.tsx';
+import { TaskCard } from '#src/features/available-tasks/TaskCard.tsx';
+import { TaskCardSkeleton } from '#src/features/available-tasks/TaskCardSkeleton.tsx';
 import { useOwnConversations } from '#src/features/available-tasks/use-own-conversations.ts';
 import { useSession } from '#src/lib/app/EnvironmentProvider.tsx';
 import { useFilteredList } from '#src/lib/lists/use-filtered-list.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
+import { Button } from '#src/ui/Button.tsx';
 import { DialogSlot } from '#src/ui/DialogSlot.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
+import { Scene } from '#src/ui/Scene.tsx';
 import { FilteredListPage } from '../FilteredListPage.tsx';
 
 const TaskDetailsDialog = lazyDialog(
@@ -40,6 +45,19 @@ export function WorkerTasksScreen() {
   const showDetails = useCallback(({ task }: { task: Task }) => open(task), [open]);
   const writeMessage = useCallback(({ task }: { task: Task }) => setMessaged(task), []);
 
+  const renderCard = useCallback(
+    (task: Task) => (
+      <TaskCard
+        task={task}
+        viewer={viewer}
+        conversation={conversations.get(task.id)?.id}
+        onView={showDetails}
+        onMessage={writeMessage}
+      />
+    ),
+    [viewer, conversations, showDetails, writeMessage],
+  );
+
   const { list, filters } = page;
   return (
     <FilteredListPage
@@ -52,19 +70,26 @@ export function WorkerTasksScreen() {
           <CategoriesFailure categories={categories} />
         </>
       )}
-      skeleton={<TaskListSkeleton />}
-      empty={<NoTasks isFiltered={page.hasNoMatch} onClear={filters.clear} />}
-      renderItems={(tasks) => (
-        <TaskList
-          {...list.nextPage}
-          tasks={tasks}
-          total={list.counts.total}
-          conversations={conversations}
-          viewer={viewer}
-          onView={showDetails}
-          onMessage={writeMessage}
-        />
-      )}
+      columns={3}
+      // A card with three lines of description, and the gap below it.
+      estimatedHeight={380}
+      cardSkeleton={<TaskCardSkeleton />}
+      skeletonCount={6}
+      empty={
+        <EmptyState
+          picture={<Scene name="garden" />}
+          title={copy.empty.title}
+          action={
+            <Button asChild variant="secondary">
+              <Link to={paths.messages.to()}>{copy.empty.action}</Link>
+            </Button>
+          }
+        >
+          {copy.empty.text}
+        </EmptyState>
+      }
+      onClear={filters.clear}
+      renderCard={renderCard}
     >
       <DialogSlot value={page.openId}>
         {(id, isOpen) => (

@@ -3,21 +3,12 @@ import { memo } from 'react';
 import type { Review } from '#src/domain/review.ts';
 import { fullName } from '#src/domain/user.ts';
 import { ReviewCard } from '#src/features/review/ReviewCard.tsx';
-import { ReviewCardSkeleton } from '#src/features/review/ReviewCardSkeleton.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import { CardList, CardListSkeleton } from '#src/ui/CardList.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
-import type { NextPage } from '#src/ui/LoadMore.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { reviewListCopy } from './copy.ts';
 
-const copy = reviewListCopy;
-
-const COLUMNS = 3;
-/** The height of a card with three lines of text, and the gap below it, in pixels. */
-const ESTIMATED_HEIGHT = 248;
-/** Enough skeletons to fill the first screen. */
-const SKELETON_COUNT = 6;
+const copy = reviewListCopy.card;
 
 interface ReviewActions {
   viewer: number | undefined;
@@ -37,38 +28,8 @@ export interface SelectedReview {
   neighbor: HTMLElement | null;
 }
 
-interface ReviewListProps extends ReviewActions, NextPage {
-  reviews: readonly Review[];
-  /** How many reviews there are in all. */
-  total: number;
-}
-
-/** The list of reviews (product.md §2). Memoized: pass stable props. */
-export const ReviewList = memo(function ReviewList({
-  reviews,
-  total,
-  more,
-  isMoreSlow,
-  moreError,
-  added,
-  onLoadMore,
-  ...actions
-}: ReviewListProps) {
-  return (
-    <CardList
-      {...{ more, isMoreSlow, moreError, added, onLoadMore }}
-      label={copy.listLabel}
-      items={reviews}
-      total={total}
-      columns={COLUMNS}
-      estimatedHeight={ESTIMATED_HEIGHT}
-      copy={copy.more}
-      renderCard={(review) => <ListedReview {...actions} review={review} />}
-    />
-  );
-});
-
-const ListedReview = memo(function ListedReview({
+/** Memoized: pass stable callbacks. */
+export const ListedReview = memo(function ListedReview({
   review,
   viewer,
   areOwn,
@@ -89,7 +50,7 @@ const ListedReview = memo(function ListedReview({
           <>
             <IconButton
               size="sm"
-              label={copy.card.delete(name)}
+              label={copy.delete(name)}
               onClick={({ currentTarget }) =>
                 onDelete({ review, neighbor: neighborOf(currentTarget) })
               }
@@ -104,7 +65,7 @@ const ListedReview = memo(function ListedReview({
                 onEdit({ review, neighbor: neighborOf(currentTarget) })
               }
             >
-              {copy.card.edit} <VisuallyHidden>{copy.card.editOf(name)}</VisuallyHidden>
+              {copy.edit} <VisuallyHidden>{copy.editOf(name)}</VisuallyHidden>
             </Button>
           </>
         ) : undefined
@@ -122,16 +83,4 @@ function neighborOf(element: HTMLElement): HTMLElement | null {
     if (card) return card;
   }
   return null;
-}
-
-/** The placeholder of the list while its first page is loading. */
-export function ReviewListSkeleton({ hasSubject }: Pick<ReviewActions, 'hasSubject'>) {
-  return (
-    <CardListSkeleton
-      label={copy.loading}
-      columns={COLUMNS}
-      count={SKELETON_COUNT}
-      card={<ReviewCardSkeleton hasSubject={hasSubject} />}
-    />
-  );
 }
