@@ -13,7 +13,7 @@ import { aUser } from '#mocks/factories/users.ts';
 import { people, type Viewer } from '#mocks/fixtures/accounts.ts';
 
 /** Called with the path that a link or a form of the component leads to. */
-export const onNavigate = fn<(path: string) => void>().mockName('navigate');
+const onNavigate = fn<(path: string) => void>().mockName('navigate');
 
 /** Unsent texts by the names of their drafts: `{ 'message:1': 'Hi' }`. */
 type Drafts = Readonly<Record<string, string>>;

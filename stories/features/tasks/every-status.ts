@@ -12,7 +12,7 @@ const CAPTIONS: Readonly<Record<ShownTaskStatus, string>> = {
 };
 
 /** Every status by its caption, in the order of the lifecycle. */
-export const statusCaptions = ([...TASK_STATUSES, 'unknown'] as const).map(
+const statusCaptions = ([...TASK_STATUSES, 'unknown'] as const).map(
   (status) => [CAPTIONS[status], status] as const,
 );
 
