@@ -7,7 +7,6 @@ import { endpoint, MessageAnswer } from './endpoint.ts';
 export const UNVERIFIED_STATUS = 'unverified' as const;
 const AccountStatus = z.enum([UNVERIFIED_STATUS]);
 
-/** The response of every call that can sign the user in. */
 export const AuthAnswer = z.object({
   message: z.optional(z.nullable(z.string())),
   data: z.object({

@@ -16,7 +16,6 @@ function dashboardAnswer<Summary extends Schema, Stats extends Schema>(
   });
 }
 
-/** Stats of the general dashboard. */
 export const Summary = z.object({
   total_tasks: Count,
   total_offers: Count,

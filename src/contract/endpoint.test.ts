@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import * as z from 'zod/mini';
 import type { login } from './auth.ts';
-import type { getDashboard } from './dashboards.ts';
+import { getDashboard } from './dashboards.ts';
 import { endpoint, fillPath, type CallAnswer, type CallInput } from './endpoint.ts';
 import type { EndpointName } from './registry.ts';
 
@@ -30,23 +30,10 @@ const whole = endpoint({
 });
 
 describe('endpoint()', () => {
-  it('defaults to signed-in access and no invalidation', () => {
-    const bare = endpoint({
-      name: 'test.bare',
-      method: 'GET',
-      path: '/things',
-      resource: 'task',
-      answer: z.object({}),
-      fallback: 'Failed',
-    });
-    expect(bare).toMatchObject({ access: 'user', invalidates: [] });
-    expectTypeOf(bare.access).toEqualTypeOf<'user'>();
-  });
-
-  it('keeps the given options', () => {
-    expect(whole).toMatchObject({ access: 'public', invalidates: ['offer'], method: 'POST' });
+  it('needs a session unless it is public', () => {
+    expect([whole.access, getDashboard.access]).toEqual(['public', 'user']);
     expectTypeOf(whole.access).toEqualTypeOf<'public'>();
-    expectTypeOf(whole.name).toEqualTypeOf<'test.whole'>();
+    expectTypeOf(getDashboard.access).toEqualTypeOf<'user'>();
   });
 
   it('types the input by the parts of the call', () => {

@@ -15,10 +15,8 @@ export type Method = (typeof METHODS)[number];
 
 export type Schema = z.ZodMiniType;
 
-/** A response with only a success message. */
 export const MessageAnswer = z.object({ message: z.string() });
 
-/** The body of every error response: a message and errors by field. */
 export const ErrorBody = z.object({
   message: z.optional(z.nullable(z.string())),
   errors: z.optional(z.nullable(z.record(z.string(), z.array(z.string())))),

@@ -75,7 +75,6 @@ export const getOffer = endpoint({
 /** Without a message, the server posts a default text in the chat. */
 const Response = z.object({ response_message: maybe(z.string()) });
 
-/** The call of a transition, which answers with the updated offer. */
 function transitionCall<
   const Transition extends OfferTransition,
   Body extends Schema | undefined = undefined,
@@ -140,7 +139,6 @@ export const startOffer = transitionCall('start');
  */
 export const completeOffer = transitionCall('complete');
 
-/** The call of each transition. */
 export const TRANSITION_CALLS = {
   accept: acceptOffer,
   decline: declineOffer,

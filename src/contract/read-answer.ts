@@ -23,7 +23,6 @@ export interface Tolerated {
 /**
  * Reads the body of a successful response: strictly, and where that fails, each part by the forms of
  * `wire-forms.ts`, until nothing else can be read.
- *
  */
 export function readAnswer<Answer extends Schema>(
   schema: Answer,

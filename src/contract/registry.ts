@@ -26,7 +26,6 @@ export const endpoints: readonly ContractEndpoint[] = files
   .filter((exported): exported is ContractEndpoint => isEndpoint(exported))
   .toSorted(byAddress);
 
-/** Whether an exported value is an endpoint rather than a schema or a constant. */
 export function isEndpoint(value: unknown): value is AnyEndpoint {
   return typeof value === 'object' && value !== null && 'path' in value && 'fallback' in value;
 }

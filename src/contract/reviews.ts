@@ -10,7 +10,6 @@ export const REVIEWS_PER_PAGE = 12;
 /** The fields of the review form. Their validation rules are in the domain. */
 const ReviewFields = { rating: z.number('Please select a rating'), review_text: maybe(z.string()) };
 
-/** A list of reviews in the server's envelope. */
 const ReviewsAnswer = z.object({
   data: z.object({
     data: z.array(Review),

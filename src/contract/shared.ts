@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { Count } from '#src/domain/primitives.ts';
 
-/** The pagination of a list response. */
 export const Pagination = z.object({ total: Count, has_more: z.boolean() });
 
 const positive = () => z.coerce.number().check(z.int(), z.positive());
@@ -12,11 +11,7 @@ export const IdParams = z.object({ id: positive() });
 /** The maximum page size. Larger requests are capped. */
 export const MAX_PER_PAGE = 100;
 
-/**
- * The query parameters of a paged list.
- *
- * @param perPage the default page size (product.md §9)
- */
+/** @param perPage the default page size (product.md §9) */
 export function paging(perPage: number) {
   return {
     page: z._default(positive(), 1),
@@ -24,5 +19,4 @@ export function paging(perPage: number) {
   };
 }
 
-/** An optional id in a query, to filter by. */
 export const IdFilter = z.optional(positive());

@@ -4,19 +4,14 @@ export const OFFLINE_AFTER_MS = 30_000;
 /** Whether the chat shows what the server knows (product.md §2). */
 export type Connection = 'live' | 'offline' | 'error';
 
-/**
- * Describes the connection of the chat (product.md §2).
- *
- * @param hasFailed whether the last check for new messages failed
- * @param age milliseconds since the last one that succeeded; null before the first
- */
-export function connectionOf({
-  hasFailed,
-  age,
-}: {
-  hasFailed: boolean;
-  age: number | null;
-}): Connection {
+interface Checks {
+  /** Whether the last check for new messages failed. */
+  readonly hasFailed: boolean;
+  /** Milliseconds since the last one that succeeded; null before the first. */
+  readonly age: number | null;
+}
+
+export function connectionOf({ hasFailed, age }: Checks): Connection {
   if (hasFailed) return 'error';
   return age !== null && age > OFFLINE_AFTER_MS ? 'offline' : 'live';
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { CONTACT_LIMITS, ContactForm } from './contact-form.ts';
+import { firstErrors } from './testing/first-errors.ts';
 
 const valid: ContactForm = {
   name: 'Nora Bell',
@@ -8,12 +9,8 @@ const valid: ContactForm = {
   message: 'Do you also paint fences?',
 };
 
-/** The first message of each field, by its name. */
-function errorsOf(values: Partial<ContactForm>): Record<string, string> {
-  const { error } = ContactForm.safeParse({ ...valid, ...values });
-  const issues = error?.issues.toReversed() ?? [];
-  return Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]));
-}
+const errorsOf = (values: Partial<ContactForm>) =>
+  firstErrors(ContactForm, { ...valid, ...values });
 
 it('trims what it accepts', () => {
   expect(ContactForm.parse({ ...valid, name: ' Nora Bell ' })).toEqual(valid);

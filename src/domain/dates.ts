@@ -38,22 +38,12 @@ function createFormat(
   }
 }
 
-/**
- * Formats the date of a timestamp, such as `Mar 14, 2026`.
- *
- * @param timestamp ISO 8601
- * @param timeZone IANA name, such as `UTC`
- */
+/** `Mar 14, 2026`, of an ISO 8601 timestamp in a time zone by its IANA name. */
 export function formatDate(timestamp: string, timeZone: string): string {
   return format(timestamp, timeZone, { dateStyle: 'medium' });
 }
 
-/**
- * Formats the exact time of a timestamp, such as `Mar 14, 2026, 9:59 AM`.
- *
- * @param timestamp ISO 8601
- * @param timeZone IANA name, such as `UTC`
- */
+/** `Mar 14, 2026, 9:59 AM` */
 export function formatDateTime(timestamp: string, timeZone: string): string {
   return format(timestamp, timeZone, { dateStyle: 'medium', timeStyle: 'short' });
 }
@@ -74,12 +64,7 @@ function isoDay(at: number): string | undefined {
   return Number.isNaN(date.getTime()) ? undefined : date.toISOString().slice(0, 10);
 }
 
-/**
- * The current date, `YYYY-MM-DD`, in a time zone.
- *
- * @param now milliseconds since the epoch
- * @param timeZone IANA name
- */
+/** The current date, `YYYY-MM-DD`, in a time zone. */
 export function dayIn(now: number, timeZone: string): string {
   // The Swedish locale formats dates as ISO 8601.
   return format(now, timeZone, { dateStyle: 'short' }, 'sv-SE');
@@ -98,12 +83,7 @@ export function formatDay(day: string): string {
   return isoDay(Date.parse(start)) === day ? formatDate(start, 'UTC') : NO_DATE;
 }
 
-/**
- * Formats the time of day of a timestamp, such as `9:59 AM`.
- *
- * @param timestamp ISO 8601
- * @param timeZone IANA name, such as `UTC`
- */
+/** `9:59 AM` */
 export function formatTime(timestamp: string, timeZone: string): string {
   return format(timestamp, timeZone, { timeStyle: 'short' });
 }
@@ -115,10 +95,6 @@ export const HOUR_MS = 60 * MINUTE_MS;
  * Formats how long ago a timestamp was (product.md §2): `Just now` under a minute, then `5m ago`, then
  * `3h ago`, and the date after a day. A future timestamp is `Just now`, because client and server
  * clocks differ slightly.
- *
- * @param timestamp ISO 8601
- * @param now milliseconds since the epoch
- * @param timeZone IANA name, used for the date
  */
 export function relativeTime(timestamp: string, now: number, timeZone: string): string {
   const ago = now - Date.parse(timestamp);

@@ -11,12 +11,7 @@ export interface DeadlineState {
   readonly days: number;
 }
 
-/**
- * The urgency of a deadline.
- *
- * @param day `YYYY-MM-DD`
- * @param today `YYYY-MM-DD`, in the viewer's time zone
- */
+/** Both are `YYYY-MM-DD`, today in the viewer's time zone. */
 export function deadlineState(day: string, today: string): DeadlineState {
   const days = Math.round((Date.parse(day) - Date.parse(today)) / DAY_MS);
   if (days < 0) return { urgency: 'overdue', days };

@@ -1,4 +1,3 @@
-/** Something that tells when it last changed, such as an offer or a task. */
 interface Updated {
   readonly updated_at: string;
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { amountText } from './plain-text.ts';
+import { TASK_LIMITS } from './task-limits.ts';
 import { isBlank } from './typed-text.ts';
 
 const DOLLARS = new Intl.NumberFormat('en-US', {
@@ -29,16 +30,22 @@ export function parseMoney(text: string): number {
 /** What {@link typedAmount} makes of a text that is no amount. */
 const UNREADABLE = Infinity;
 
-/**
- * The field of an amount in a form.
- *
- * @param missing the message while nothing is typed
- */
+/** @param missing the message while nothing is typed */
 export function amountField(missing: string) {
   return z.number({
     error: ({ input }) =>
       input === UNREADABLE ? 'Please enter an amount such as 95 or 1,250.50' : missing,
   });
+}
+
+/** The rules of what a task or an offer pays. */
+export function paymentRules(tooLow: string, tooHigh: string) {
+  const { min, max, step } = TASK_LIMITS.payment;
+  return [
+    z.gte(min, tooLow),
+    z.lte(max, tooHigh),
+    z.multipleOf(step, 'Please enter an amount in dollars and cents'),
+  ];
 }
 
 /** What was typed into an {@link amountField}, in dollars, or what makes the field say that it can't be read. */

@@ -1,16 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import * as z from 'zod/mini';
 import { OfferForm } from './offer-form.ts';
+import { firstErrors } from './testing/first-errors.ts';
 
 const valid = { message: 'Here is my offer.', payment_amount: 45 };
 
-/** The first error of each field. */
-function errorsOf(change: Record<string, unknown>): Record<string, string | undefined> {
-  const parsed = OfferForm.safeParse({ ...valid, ...change });
-  if (parsed.success) return {};
-  const fields = Object.entries<string[]>(z.flattenError(parsed.error).fieldErrors);
-  return Object.fromEntries(fields.map(([field, [first]]) => [field, first]));
-}
+const errorsOf = (change: Record<string, unknown>) =>
+  firstErrors(OfferForm, { ...valid, ...change });
 
 it('requires only an amount and a message', () => {
   expect(errorsOf({})).toEqual({});
@@ -47,7 +42,7 @@ describe('the amount', () => {
     [99_999.99, undefined],
     [100_000, tooHigh],
   ])('%j gives %j', (payment_amount, text) => {
-    expect(errorsOf({ payment_amount }).payment_amount).toBe(text);
+    expect(errorsOf({ payment_amount })['payment_amount']).toBe(text);
   });
 
   it('allows at most two decimals', () => {

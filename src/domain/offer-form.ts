@@ -1,18 +1,17 @@
 import * as z from 'zod/mini';
 import { MessageText } from './message.ts';
-import { amountField } from './money.ts';
+import { amountField, paymentRules } from './money.ts';
 import { cleaned, maybe } from './primitives.ts';
+import { TASK_LIMITS } from './task-limits.ts';
 
-/** The allowed payment amount of an offer, in dollars (product.md §9). */
-export const OFFER_AMOUNT = { min: 1, max: 99_999.99, step: 0.01 } as const;
+/** An offer can be for what a task can (product.md §9). */
+export const OFFER_AMOUNT = TASK_LIMITS.payment;
 
 /** The values and rules of the offer form (product.md §5, which does not specify the error messages). */
 export const OfferForm = z.object({
   message: MessageText,
   payment_amount: amountField('Please enter an amount').check(
-    z.gte(OFFER_AMOUNT.min, 'The amount must be at least $1'),
-    z.lte(OFFER_AMOUNT.max, "The amount can't exceed $99,999.99"),
-    z.multipleOf(OFFER_AMOUNT.step, 'Please enter an amount in dollars and cents'),
+    ...paymentRules('The amount must be at least $1', "The amount can't exceed $99,999.99"),
   ),
   deadline_date: maybe(z.iso.date('Please enter a valid date')),
   offer_details: maybe(z.string().check(cleaned())),

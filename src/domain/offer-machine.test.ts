@@ -1,44 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { OFFER_STATUSES, type Offer, type OfferStatus } from './offer.ts';
-import {
-  isLive,
-  isReviewable,
-  OFFER_STATES,
-  offerRank,
-  offerRole,
-  offerTimeline,
-} from './offer-machine.ts';
+import { isLive, isReviewable, OFFER_STATES, offerRole, offerTimeline } from './offer-machine.ts';
 import { MESSAGE_TYPES } from './message.ts';
 import { announcedStatus, OFFER_PROCESS, transitionsFrom } from './offer-process.ts';
 
 it.each([
-  ['pending', 'Pending'],
-  ['accepted', 'Accepted'],
-  ['declined', 'Declined'],
-  ['in_progress', 'In Progress'],
-  ['completed', 'Completed'],
-  ['paid', 'Paid'],
-  ['cancelled', 'Unknown'],
-  ['unknown', 'Unknown'],
-] as const)('labels %s as %s', (status, label) => {
+  ['pending', 'Pending', ['cancel'], ['accept', 'decline'], 'live'],
+  ['accepted', 'Accepted', ['cancel'], ['start'], 'live'],
+  ['declined', 'Declined', [], [], ''],
+  ['in_progress', 'In Progress', [], ['complete'], 'live'],
+  ['completed', 'Completed', [], [], 'reviewable'],
+  ['paid', 'Paid', [], [], 'reviewable'],
+  ['cancelled', 'Unknown', [], [], ''],
+  ['unknown', 'Unknown', [], [], ''],
+] as const)('%s is "%s": the client can %j, the worker can %j', (status, label, ...rest) => {
+  const [client, worker, stage] = rest;
   expect(OFFER_STATES[status].label).toBe(label);
+  expect(transitionsFrom(status, 'client')).toEqual(client);
+  expect(transitionsFrom(status, 'worker')).toEqual(worker);
+  expect(isLive(status)).toBe(stage === 'live');
+  expect(isReviewable(status)).toBe(stage === 'reviewable');
 });
 
 describe('transitions', () => {
-  it.each([
-    ['pending', ['cancel'], ['accept', 'decline']],
-    ['accepted', ['cancel'], ['start']],
-    ['declined', [], []],
-    ['in_progress', [], ['complete']],
-    ['completed', [], []],
-    ['paid', [], []],
-    ['cancelled', [], []],
-    ['unknown', [], []],
-  ] as const)('from %s: the client can %j, the worker can %j', (status, client, worker) => {
-    expect(transitionsFrom(status, 'client')).toEqual(client);
-    expect(transitionsFrom(status, 'worker')).toEqual(worker);
-  });
-
   it.each([
     ['accept', 'accepted', 'accepted_at', 'offer_accepted'],
     ['decline', 'declined', 'declined_at', 'offer_declined'],
@@ -47,10 +31,6 @@ describe('transitions', () => {
     ['complete', 'completed', 'completed_at', 'offer_completed'],
   ] as const)('%s moves to %s, sets %s and posts %s', (transition, to, stamp, message) => {
     expect(OFFER_PROCESS[transition]).toMatchObject({ to, stamp, message });
-  });
-
-  it('has no transition to paid', () => {
-    expect(Object.values(OFFER_PROCESS).map(({ to }) => to)).not.toContain('paid');
   });
 
   it('reaches every status except paid from pending', () => {
@@ -73,31 +53,6 @@ it.each([
   [3, null],
 ] as const)('user %i has the role %s', (viewer, role) => {
   expect(offerRole({ client: { id: 1 }, worker: { id: 2 } }, viewer)).toBe(role);
-});
-
-it.each([
-  ['pending', true, false],
-  ['accepted', true, false],
-  ['declined', false, false],
-  ['in_progress', true, false],
-  ['completed', false, true],
-  ['paid', false, true],
-  ['cancelled', false, false],
-] as const)('%s: live %j, reviewable %j', (status, live, reviewable) => {
-  expect(isLive(status)).toBe(live);
-  expect(isReviewable(status)).toBe(reviewable);
-});
-
-it('sorts in lifecycle order', () => {
-  const given = ['paid', 'pending', 'cancelled', 'in_progress', 'accepted'] as const;
-  expect(given.toSorted((a, b) => offerRank(a) - offerRank(b))).toEqual([
-    'pending',
-    'accepted',
-    'in_progress',
-    'paid',
-    'cancelled',
-  ]);
-  expect(new Set(OFFER_STATUSES.map(offerRank)).size).toBe(OFFER_STATUSES.length);
 });
 
 describe('the timeline', () => {
@@ -128,55 +83,30 @@ describe('the timeline', () => {
   const started = { ...accepted, in_progress_at: at(3) };
   const completed = { ...started, completed_at: at(4) };
 
+  /** The steps, each with the hour at which it was reached. */
+  const stepsOf = (offer: Offer) =>
+    offerTimeline(offer).map((step) => `${step.title} ${step.at?.slice(12, 13) ?? '-'}`);
+
   it.each([
-    [offerIn('pending'), [['Awaiting Response', null]]],
-    [
-      offerIn('accepted', accepted),
-      [
-        ['Accepted', at(2)],
-        ['Awaiting Work Start', null],
-      ],
-    ],
-    [offerIn('declined', { declined_at: at(2) }), [['Offer Declined', at(2)]]],
-    [
-      offerIn('in_progress', started),
-      [
-        ['Accepted', at(2)],
-        ['Work Started', at(3)],
-        ['Work in Progress', null],
-      ],
-    ],
+    [offerIn('pending'), ['Awaiting Response -']],
+    [offerIn('accepted', accepted), ['Accepted 2', 'Awaiting Work Start -']],
+    [offerIn('declined', { declined_at: at(2) }), ['Offer Declined 2']],
+    [offerIn('in_progress', started), ['Accepted 2', 'Work Started 3', 'Work in Progress -']],
     [
       offerIn('completed', completed),
-      [
-        ['Accepted', at(2)],
-        ['Work Started', at(3)],
-        ['Work Completed', at(4)],
-        ['Payment Pending', null],
-      ],
+      ['Accepted 2', 'Work Started 3', 'Work Completed 4', 'Payment Pending -'],
     ],
     [
       offerIn('paid', { ...completed, paid_at: at(5) }),
-      [
-        ['Accepted', at(2)],
-        ['Work Started', at(3)],
-        ['Work Completed', at(4)],
-        ['Payment Completed', at(5)],
-      ],
+      ['Accepted 2', 'Work Started 3', 'Work Completed 4', 'Payment Completed 5'],
     ],
-    [offerIn('cancelled', { cancelled_at: at(2) }), [['Offer Cancelled', at(2)]]],
+    [offerIn('cancelled', { cancelled_at: at(2) }), ['Offer Cancelled 2']],
     [
       offerIn('cancelled', { ...accepted, cancelled_at: at(3) }),
-      [
-        ['Accepted', at(2)],
-        ['Offer Cancelled', at(3)],
-      ],
+      ['Accepted 2', 'Offer Cancelled 3'],
     ],
   ])('case %#: $status', (offer, steps) => {
-    expect(offerTimeline(offer).map(({ title, at }) => [title, at])).toEqual([
-      ['Offer Created', at(1)],
-      ...steps,
-    ]);
+    expect(stepsOf(offer)).toEqual(['Offer Created 1', ...steps]);
   });
 
   it('treats null timestamps as missing', () => {

@@ -2,7 +2,6 @@ import type { Offer, OfferStatus, ShownOfferStatus } from './offer.ts';
 import { OFFER_STATUSES } from './offer.ts';
 import { OFFER_PROCESS, PAYMENT, type OfferRole, type OfferTransition } from './offer-process.ts';
 
-/** The tone of a status, the same on every screen. */
 export type OfferTone = 'warning' | 'info' | 'brand' | 'success' | 'danger' | 'neutral';
 
 interface OfferState {
@@ -22,42 +21,14 @@ interface OfferState {
 
 /** How each status of an offer is shown (product.md §4). */
 export const OFFER_STATES: Readonly<Record<ShownOfferStatus, OfferState>> = {
-  pending: {
-    label: 'Pending',
-    tone: 'warning',
-    openStep: 'Awaiting Response',
-  },
-  accepted: {
-    label: 'Accepted',
-    tone: 'info',
-    openStep: 'Awaiting Work Start',
-  },
-  declined: {
-    label: 'Declined',
-    tone: 'danger',
-    openStep: null,
-  },
-  in_progress: {
-    label: 'In Progress',
-    tone: 'brand',
-    openStep: 'Work in Progress',
-  },
-  completed: {
-    label: 'Completed',
-    tone: 'success',
-    openStep: 'Payment Pending',
-  },
+  pending: { label: 'Pending', tone: 'warning', openStep: 'Awaiting Response' },
+  accepted: { label: 'Accepted', tone: 'info', openStep: 'Awaiting Work Start' },
+  declined: { label: 'Declined', tone: 'danger', openStep: null },
+  in_progress: { label: 'In Progress', tone: 'brand', openStep: 'Work in Progress' },
+  completed: { label: 'Completed', tone: 'success', openStep: 'Payment Pending' },
   paid: { label: 'Paid', tone: 'success', openStep: null },
-  cancelled: {
-    label: 'Unknown',
-    tone: 'neutral',
-    openStep: null,
-  },
-  unknown: {
-    label: 'Unknown',
-    tone: 'neutral',
-    openStep: null,
-  },
+  cancelled: { label: 'Unknown', tone: 'neutral', openStep: null },
+  unknown: { label: 'Unknown', tone: 'neutral', openStep: null },
 };
 
 /**
@@ -70,11 +41,7 @@ export function applyTransition(offer: Offer, transition: OfferTransition, at: s
   return { ...offer, status: to, [stamp]: at };
 }
 
-/**
- * The viewer's role in an offer, or null for a third party (product.md §6).
- *
- * @param viewer user id
- */
+/** The viewer's role in an offer; null for a third party (product.md §6). */
 export function offerRole(
   offer: { client: { id: number }; worker: { id: number } },
   viewer: number,

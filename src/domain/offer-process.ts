@@ -6,7 +6,6 @@ export type OfferRole = 'client' | 'worker';
 
 export type OfferTransition = 'accept' | 'decline' | 'cancel' | 'start' | 'complete';
 
-/** The fields that record when an offer entered a status. */
 export type OfferStamp =
   | 'accepted_at'
   | 'in_progress_at'
@@ -15,10 +14,8 @@ export type OfferStamp =
   | 'declined_at'
   | 'cancelled_at';
 
-/** The types of messages that announce a transition of an offer. */
 export type OfferMessageType = Exclude<MessageType, 'text' | 'offer'>;
 
-/** What an offer and its chat gain from a change of status. */
 export interface TransitionEffect {
   readonly to: OfferStatus;
   readonly stamp: OfferStamp;

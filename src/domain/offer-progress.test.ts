@@ -2,21 +2,23 @@ import { expect, it } from 'vitest';
 import { offerProgress } from './offer-progress.ts';
 import type { ShownOfferStatus } from './offer.ts';
 
-it.each<[ShownOfferStatus, number, string]>([
-  ['pending', 1, ''],
-  ['accepted', 2, ''],
-  ['in_progress', 3, 'under way'],
-  ['completed', 3, ''],
-  ['paid', 4, ''],
-  ['declined', 1, 'ended'],
-  ['cancelled', 1, 'ended'],
-  ['unknown', 0, ''],
-])('%s has reached stop %i', (status, reached, state) => {
-  expect(offerProgress({ status, accepted_at: null })).toMatchObject({
+it.each<[ShownOfferStatus, number, third: string, string]>([
+  ['pending', 1, 'Working', ''],
+  ['accepted', 2, 'Working', ''],
+  ['in_progress', 3, 'Working', 'under way'],
+  ['completed', 3, 'Done', ''],
+  ['paid', 4, 'Done', ''],
+  ['declined', 1, 'Working', 'ended'],
+  ['cancelled', 1, 'Working', 'ended'],
+  ['unknown', 0, 'Working', ''],
+])('%s has reached stop %i, the third is "%s"', (status, reached, third, state) => {
+  const progress = offerProgress({ status, accepted_at: null });
+  expect(progress).toMatchObject({
     reached,
     isUnderWay: state === 'under way',
     isEnded: state === 'ended',
   });
+  expect(progress.stops[2]).toBe(third);
 });
 
 it('ends a canceled offer after it was agreed on', () => {
@@ -25,12 +27,4 @@ it('ends a canceled offer after it was agreed on', () => {
     reached: 2,
     isEnded: true,
   });
-});
-
-it.each<[ShownOfferStatus, string]>([
-  ['in_progress', 'Working'],
-  ['completed', 'Done'],
-  ['paid', 'Done'],
-])('calls the third stop of an offer that is %s "%s"', (status, name) => {
-  expect(offerProgress({ status, accepted_at: null }).stops[2]).toBe(name);
 });

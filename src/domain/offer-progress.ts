@@ -4,13 +4,10 @@ import type { Offer } from './offer.ts';
 /** The four stops of every offer, in their order. */
 export const OFFER_STOPS = ['Asked', 'Agreed', 'Working', 'Paid'] as const;
 
-/** The stops of an offer whose work is done. */
 const DONE_STOPS = ['Asked', 'Agreed', 'Done', 'Paid'] as const;
 
-/** What of an offer its progress depends on. */
 export type ProgressingOffer = Pick<Offer, 'status' | 'accepted_at'>;
 
-/** Where an offer stands on its way to being paid. */
 export interface OfferProgress {
   readonly stops: readonly string[];
   /** How many stops it has reached, 0 to 4; 0 for an unknown status. */
@@ -19,7 +16,6 @@ export interface OfferProgress {
   readonly isUnderWay: boolean;
   /** Whether it was declined or canceled, and reaches no further stop. */
   readonly isEnded: boolean;
-  /** The tone of its status. */
   readonly tone: OfferTone;
 }
 

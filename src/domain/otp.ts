@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { cleanCode } from './plain-text.ts';
 
-/** Number of digits in a one-time code (product.md §9). */
+/** product.md §9, as are the times here. */
 export const OTP_LENGTH = 6;
-/** How long a code is valid (product.md §9). */
+/** How long a code is valid. */
 export const OTP_LIFETIME_MS = 10 * 60_000;
-/** The minimum time between two requests for a code (product.md §9). */
+/** The minimum time between two requests for a code. */
 export const OTP_RESEND_MS = 60_000;
-/** How long the success message stays before the redirect (product.md §9). */
+/** How long the success message stays before the redirect. */
 export const OTP_SUCCESS_MS = 1_500;
 
 /** Validates a one-time code (product.md §5). */

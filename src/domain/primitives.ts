@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import { cleanText } from './typed-text.ts';
 
-/** The server's id of an entity: a positive integer. */
 export const Id = z.int().check(z.positive());
 
-/** The largest id that we read from an address: what a signed 32-bit integer can hold. Our own limit. */
+/** What a signed 32-bit integer can hold. Our own limit. */
 const MAX_ID = 2 ** 31 - 1;
 
 /**
@@ -26,11 +25,15 @@ export const Day = z.iso.date();
 /** An amount in dollars, possibly fractional. */
 export const Money = z.number();
 
-/** A non-negative integer. */
 export const Count = z.int().check(z.nonnegative());
 
 /** Cleans the names, texts and messages of a schema ({@link cleanText}), in place of `z.trim()`. */
 export const cleaned = () => z.overwrite<string>(cleanText);
+
+/** The rules of a text that a form requires. */
+export function requiredText(missing: string, max: number, tooLong: string) {
+  return [cleaned(), z.minLength<string>(1, missing), z.maxLength<string>(max, tooLong)];
+}
 
 /** What a value that this version does not know is parsed as. */
 export const UNKNOWN = 'unknown';

@@ -80,15 +80,9 @@ const ReviewText = maybe(
 export const ReviewForm = z.object({ rating: RatingField, review_text: ReviewText });
 export type ReviewForm = z.infer<typeof ReviewForm>;
 
-/** The tone of an average rating (product.md §9). */
 export type RatingTone = 'success' | 'warning' | 'info' | 'danger';
 
-/**
- * The tone of a profile's average rating (product.md §9). Null without reviews.
- *
- * @param average 0 to 5
- * @param total number of reviews
- */
+/** The tone of a profile's average rating, 0 to 5 (product.md §9). Null without reviews. */
 export function ratingTone(average: number, total: number): RatingTone | null {
   if (total === 0) return null;
   if (average >= 4.5) return 'success';
@@ -97,17 +91,11 @@ export function ratingTone(average: number, total: number): RatingTone | null {
   return 'danger';
 }
 
-/**
- * The badges of the statistics card (product.md §9). A user can have two.
- *
- * @param average 0 to 5
- * @param total number of reviews
- */
-export function ratingBadges(
-  average: number,
-  total: number,
-): ('Highly Rated' | 'Well Rated' | 'Experienced')[] {
-  const badges: ('Highly Rated' | 'Well Rated' | 'Experienced')[] = [];
+type RatingBadge = 'Highly Rated' | 'Well Rated' | 'Experienced';
+
+/** The badges of the statistics card (product.md §9). A user can have two. */
+export function ratingBadges(average: number, total: number): RatingBadge[] {
+  const badges: RatingBadge[] = [];
   if (total > 0 && average >= 4.5) badges.push('Highly Rated');
   else if (total > 0 && average >= 4) badges.push('Well Rated');
   if (total >= 10) badges.push('Experienced');
@@ -117,8 +105,6 @@ export function ratingBadges(
 /**
  * Formats an average rating, such as "4.8" or "4.49". Never rounds up, so that an average just below the
  * threshold of a badge doesn't seem to reach it.
- *
- * @param average 0 to 5
  */
 export function formatAverage(average: number): string {
   // The tolerance absorbs binary fractions: 4.35 * 100 is slightly less than 435.
@@ -126,7 +112,6 @@ export function formatAverage(average: number): string {
   return (hundredths / 100).toFixed(hundredths % 10 === 0 ? 1 : 2);
 }
 
-/** How many ratings of a number of stars there are. */
 export function countOf(stats: RatingStats, stars: Rating): number {
   return stats.rating_breakdown[`${stars}_star`];
 }

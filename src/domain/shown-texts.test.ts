@@ -43,10 +43,6 @@ describe('cut', () => {
     expect(cut('a'.repeat(max + 1), max)).toBe(`${'a'.repeat(max)}…`);
   });
 
-  it('has limits of 50, 80 and 100 characters', () => {
-    expect(CUT).toEqual({ conversationPreview: 50, workerOffer: 80, taskDescription: 100 });
-  });
-
   it('never splits a grapheme and leaves no space before the ellipsis', () => {
     expect(cut('👩‍🔧👩‍🔧👩‍🔧', 2)).toBe('👩‍🔧👩‍🔧…');
     expect(cut('one two', 4)).toBe('one…');

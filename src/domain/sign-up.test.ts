@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import * as z from 'zod/mini';
 import { SignUp } from './sign-up.ts';
+import { firstErrors } from './testing/first-errors.ts';
 
 const valid: SignUp = {
   first_name: 'Clara',
@@ -12,42 +12,27 @@ const valid: SignUp = {
   password_confirmation: '12345678',
 };
 
-/** The first error of each field. */
-function errorsOf(change: Partial<SignUp>): Record<string, string | undefined> {
-  const parsed = SignUp.safeParse({ ...valid, ...change });
-  if (parsed.success) return {};
-  const fields = Object.entries<string[]>(z.flattenError(parsed.error).fieldErrors);
-  return Object.fromEntries(fields.map(([field, [first]]) => [field, first]));
-}
+const errorsOf = (change: Partial<SignUp>) => firstErrors(SignUp, { ...valid, ...change });
 
 it('accepts a valid form', () => {
   expect(errorsOf({})).toEqual({});
 });
 
-describe.each(['first_name', 'last_name'] as const)('%s', (field) => {
+describe.each([
+  ['first_name', 'Name', 'This field is required'],
+  ['last_name', 'Name', 'This field is required'],
+  ['city', 'City', 'City is required'],
+] as const)('%s', (field, name, missing) => {
   it.each([
-    ['This field is required', ''],
-    ['This field is required', '  '],
-    ['Name must be at least 2 characters long', 'A'],
-    ['Name must be at least 2 characters long', ' A '],
+    [missing, ''],
+    [missing, '  '],
+    [`${name} must be at least 2 characters long`, 'A'],
+    [`${name} must be at least 2 characters long`, ' A '],
     [undefined, 'Al'],
     [undefined, 'x'.repeat(255)],
-    ['Name must be less than 255 characters', 'x'.repeat(256)],
+    [`${name} must be less than 255 characters`, 'x'.repeat(256)],
   ])('case %#: %j', (text, value) => {
     expect(errorsOf({ [field]: value })[field]).toBe(text);
-  });
-});
-
-describe('city', () => {
-  it.each([
-    ['City is required', ''],
-    ['City is required', '  '],
-    ['City must be at least 2 characters long', 'A'],
-    [undefined, 'Al'],
-    [undefined, 'x'.repeat(255)],
-    ['City must be less than 255 characters', 'x'.repeat(256)],
-  ])('case %#: %j', (text, city) => {
-    expect(errorsOf({ city }).city).toBe(text);
   });
 });
 

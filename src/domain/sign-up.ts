@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { cleaned } from './primitives.ts';
+import { requiredText } from './primitives.ts';
 import { EmailField, PasswordField } from './sign-in.ts';
 import { cleanPhone } from './plain-text.ts';
 
@@ -8,13 +8,19 @@ export const NAME_LENGTH = { min: 2, max: 255 } as const;
 /** Allowed length of a phone number, not counting the leading plus (product.md §9). */
 export const PHONE_LENGTH = { min: 10, max: 20 } as const;
 
-const NameField = z.string().check(
-  cleaned(),
-  z.minLength(1, 'This field is required'),
-  z.minLength(NAME_LENGTH.min, `Name must be at least ${NAME_LENGTH.min} characters long`),
+function nameField(name: string, missing: string) {
+  const { min, max } = NAME_LENGTH;
   // product.md §5 allows 255 characters despite its wording.
-  z.maxLength(NAME_LENGTH.max, `Name must be less than ${NAME_LENGTH.max} characters`),
-);
+  const tooLong = `${name} must be less than ${max} characters`;
+  return z
+    .string()
+    .check(
+      ...requiredText(missing, max, tooLong),
+      z.minLength(min, `${name} must be at least ${min} characters long`),
+    );
+}
+
+const NameField = nameField('Name', 'This field is required');
 
 const PhoneField = z
   .string()
@@ -27,15 +33,6 @@ const PhoneField = z
     ),
   );
 
-const CityField = z
-  .string()
-  .check(
-    cleaned(),
-    z.minLength(1, 'City is required'),
-    z.minLength(NAME_LENGTH.min, `City must be at least ${NAME_LENGTH.min} characters long`),
-    z.maxLength(NAME_LENGTH.max, `City must be less than ${NAME_LENGTH.max} characters`),
-  );
-
 /** The values and rules of the sign-up form (product.md §5). */
 export const SignUp = z
   .object({
@@ -43,7 +40,7 @@ export const SignUp = z
     last_name: NameField,
     email: EmailField,
     phone: PhoneField,
-    city: CityField,
+    city: nameField('City', 'City is required'),
     password: PasswordField,
     password_confirmation: z.string().check(z.minLength(1, 'Please confirm your password')),
   })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { amountField } from './money.ts';
-import { cleaned, Day } from './primitives.ts';
+import { amountField, paymentRules } from './money.ts';
+import { Day, requiredText } from './primitives.ts';
 import { TASK_LIMITS } from './task-limits.ts';
 
 /** How long the form tells that the task was saved before it closes (product.md §4), in milliseconds. */
@@ -27,25 +27,32 @@ export function taskForm(today: string) {
     TaskFields.shape;
   return z.object({
     title: title.check(
-      cleaned(),
-      z.minLength(1, 'Task title is required'),
-      z.maxLength(TASK_LIMITS.title, 'Title must be less than 255 characters'),
+      ...requiredText(
+        'Task title is required',
+        TASK_LIMITS.title,
+        'Title must be less than 255 characters',
+      ),
     ),
     description: description.check(
-      cleaned(),
-      z.minLength(1, 'Description is required'),
-      z.maxLength(TASK_LIMITS.description, 'Description must be less than 5000 characters'),
+      ...requiredText(
+        'Description is required',
+        TASK_LIMITS.description,
+        'Description must be less than 5000 characters',
+      ),
     ),
     task_category_id: task_category_id.check(z.positive('Category is required')),
     location: location.check(
-      cleaned(),
-      z.minLength(1, 'Location is required'),
-      z.maxLength(TASK_LIMITS.location, 'Location must be less than 255 characters'),
+      ...requiredText(
+        'Location is required',
+        TASK_LIMITS.location,
+        'Location must be less than 255 characters',
+      ),
     ),
     payment_offer: payment_offer.check(
-      z.gte(TASK_LIMITS.payment.min, 'Payment offer must be at least $1'),
-      z.lte(TASK_LIMITS.payment.max, 'Payment offer cannot exceed $99,999.99'),
-      z.multipleOf(TASK_LIMITS.payment.step, 'Please enter an amount in dollars and cents'),
+      ...paymentRules(
+        'Payment offer must be at least $1',
+        'Payment offer cannot exceed $99,999.99',
+      ),
     ),
     deadline: deadline.check(
       z.minLength(1, 'Deadline is required'),

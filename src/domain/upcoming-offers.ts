@@ -10,9 +10,6 @@ export const UPCOMING_SHOWN = 6;
 /**
  * The number of active offers among the upcoming ones. An offer that has ended since stays in the list
  * until the next refresh, but isn't counted.
- *
- * @param offers the loaded ones
- * @param total how many there are in all
  */
 export function countActive(offers: readonly Pick<Offer, 'status'>[], total: number): number {
   return total - offers.filter(({ status }) => !isLive(status)).length;
