@@ -32,7 +32,7 @@ export const cleaned = () => z.overwrite<string>(cleanText);
 
 /** The rules of a text that a form requires. */
 export function requiredText(missing: string, max: number, tooLong: string) {
-  return [cleaned(), z.minLength<string>(1, missing), z.maxLength<string>(max, tooLong)];
+  return [cleaned(), z.minLength(1, missing), z.maxLength(max, tooLong)];
 }
 
 /** What a value that this version does not know is parsed as. */
