@@ -10,7 +10,7 @@ import type { Beat } from '../fixtures/town/beats.ts';
 import { kinds } from '../fixtures/town/kinds.ts';
 import { homeOf } from '../fixtures/town/people.ts';
 import type { TaskHistory, TimedTalk } from '../fixtures/town/task-history.ts';
-import { readReview } from '../fixtures/town/task.ts';
+import { reviewBy } from '../fixtures/town/task.ts';
 import { fillIn, offerDetails, offerTerms } from '../fixtures/town/talk.ts';
 import { momentAt, stampAt } from '../fixtures/town/times.ts';
 import { HOUR_MS } from './play.ts';
@@ -156,7 +156,7 @@ function reviewEvents(world: World, { now, task }: TaskHistory, talk: TimedTalk)
   return talk.beats.flatMap((beat) => {
     if (beat.act !== 'complete') return [];
     return (['client', 'worker'] as const).flatMap((from) => {
-      const review = task.reviews[from];
+      const review = reviewBy(from, task);
       if (!review) return [];
       const id = beat.offer.id * 2 + (from === 'client' ? 0 : 1);
       const reviewer = from === 'client' ? task.by : talk.worker;
@@ -164,7 +164,7 @@ function reviewEvents(world: World, { now, task }: TaskHistory, talk: TimedTalk)
       const at = momentAt(now, beat.at + Math.min(wait, (now - beat.at) * 0.8));
       const run = () => {
         world.reviews.nextId = id;
-        writeReview(world, beat.offer.id, reviewer, readReview(review));
+        writeReview(world, beat.offer.id, reviewer, review);
       };
       return [{ at, run }];
     });
