@@ -66,7 +66,8 @@ const commands = [
     },
     run: ({ positionals: [name = ''], values: { path, call } }) =>
       generate(
-        (draft) => planScreen(draft, { name, path, call: call === undefined ? call : callToLoad(call) }),
+        (draft) =>
+          planScreen(draft, { name, path, call: call === undefined ? call : callToLoad(call) }),
         ['Write what it shows, and its texts in copy.ts', STATES],
       ),
   }),

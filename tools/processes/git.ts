@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { realpathSync } from 'node:fs';
 import { root } from './root.ts';
 
 /**
@@ -24,27 +23,8 @@ export function git(...args: readonly string[]): string {
   throw new Error(`git ${args[0]}: ${reason}`);
 }
 
-/** @throws Error where the project is no clone, such as a downloaded archive, or git refuses to read it */
-function expectRepository(): void {
-  let top: string;
-  try {
-    top = git('rev-parse', '--show-toplevel');
-  } catch (error) {
-    const { message } = error as Error;
-    if (message.includes('not a git repository')) throw new Error(NO_CLONE, { cause: error });
-    if (!message.includes('dubious ownership')) throw error;
-    const run = `git config --global --add safe.directory "${root}"`;
-    throw new Error(`git does not trust this folder, which another user owns. Run: ${run}`, {
-      cause: error,
-    });
-  }
-  if (realpathSync(top) !== realpathSync(root)) throw new Error(NO_CLONE);
-  if (tryGit('rev-parse', '--verify', 'HEAD') === undefined)
-    throw new Error('This repository has no commit yet, so there is nothing to compare with.');
-}
-
-const NO_CLONE =
-  'This folder is no clone of the repository (an unpacked archive?), so there is nothing to compare with.';
+/** All branches, since the clone of a pull request has only its own, or none. */
+const COMPLETE = 'git fetch --unshallow origin "+refs/heads/*:refs/remotes/origin/*"';
 
 /** The output of a git command that may find nothing. */
 function tryGit(...args: readonly string[]): string | undefined {
@@ -61,12 +41,10 @@ function tryGit(...args: readonly string[]): string | undefined {
  * @throws Error when the repository has no such commit, with how to get it where the clone is shallow
  */
 export function commitOf(reference: string): string {
-  expectRepository();
   const name = `${reference}^{commit}`;
   const commit = tryGit('rev-parse', '--verify', '--quiet', '--end-of-options', name);
   if (commit !== undefined) return commit;
-  const advice = isShallow() ? ` This clone is shallow. Run: ${UNSHALLOW}` : '';
-  throw new Error(`There is no commit "${reference}" in this clone.${advice}`);
+  throw new Error(`There is no commit "${reference}" in this clone.${advice()}`);
 }
 
 /**
@@ -76,28 +54,17 @@ export function commitOf(reference: string): string {
  * @throws Error when there is no main branch, or the clone is too shallow to have the commit
  */
 export function baseCommit(): string {
-  expectRepository();
-  const main = ['origin/main', 'main'].find((name) =>
-    tryGit('rev-parse', '--verify', '--quiet', name),
-  );
-  const base = main && tryGit('merge-base', main, 'HEAD');
-  if (base) return base;
-  const reason = main
-    ? `HEAD and ${main} have no commit in common`
-    : 'There is no branch "main" to compare with';
-  if (tryGit('remote', 'get-url', 'origin') === undefined || (main && !isShallow())) {
-    throw new Error(`${reason}. Make main the commit to compare with: git branch -f main COMMIT`);
-  }
-  throw new Error(
-    isShallow()
-      ? `${reason}: this clone is shallow. Run: ${UNSHALLOW}`
-      : `${reason}: this clone has one branch only. Run: git fetch origin main:refs/remotes/origin/main`,
-  );
+  // Says what is wrong where there is no repository, or git refuses to read it.
+  git('rev-parse', '--git-dir');
+  const base = tryGit('merge-base', 'origin/main', 'HEAD') ?? tryGit('merge-base', 'main', 'HEAD');
+  if (base !== undefined) return base;
+  throw new Error(`HEAD has no commit in common with a branch "main".${advice()}`);
 }
 
-const isShallow = () => tryGit('rev-parse', '--is-shallow-repository') === 'true';
-/** All branches, since the clone of a pull request has only its own, or none. */
-const UNSHALLOW = 'git fetch --unshallow origin "+refs/heads/*:refs/remotes/origin/*"';
+const advice = () =>
+  tryGit('rev-parse', '--is-shallow-repository') === 'true'
+    ? ` This clone is shallow. Run: ${COMPLETE}`
+    : '';
 
 /** The paths of all files that differ from a commit in the working tree, new ones included, sorted. */
 export function changedFiles(since: string): string[] {

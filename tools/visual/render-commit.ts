@@ -35,8 +35,7 @@ export async function renderBefore(
     const existing = files.filter((file) => existsSync(join(checkout, file)));
     if (existing.length === 0) return;
     const log = join(folder, 'render.log');
-    const run = { checkout, files: existing, pictures: target };
-    const { output } = playStories(run, { isSilent: true });
+    const output = playStories({ checkout, files: existing, pictures: target, isSilent: true });
     if ((readRun(target)?.pictures.length ?? 0) > 0) return;
     writeFileSync(log, output);
     throw new Error(`${commit.slice(0, 12)} can't render its stories. Its output: ${log}`);

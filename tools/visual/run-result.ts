@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod';
 import { root } from '../processes/root.ts';
 
 /** Where a run leaves its pictures and their hashes. */
@@ -10,31 +9,25 @@ export const RESULT_FOLDER = process.env['PICTURE_FOLDER'] ?? join(root, 'test-r
  * What a run of stories does about pictures: `collect` takes them beside all checks, as `npm test` does, and keeps the
  * files of those that differ from their references. `render` takes them alone, and keeps every file.
  */
-export const pictureMode = z
-  .enum(['collect', 'render', 'off'])
-  .parse(process.env['PICTURES'] ?? 'off');
-
-const TakenPicture = z.object({
-  /** `ui-button/sheet.phone-dark` */
-  name: z.string(),
-  /** The name of the reference that it has to equal: its own, or that of the story it ends like. */
-  reference: z.string(),
-  /** The path of its story file from the project's root. */
-  file: z.string(),
-  hash: z.string(),
-});
+export const pictureMode = (process.env['PICTURES'] ?? 'off') as 'collect' | 'render' | 'off';
 
 /** A picture that a run has taken. */
-export type TakenPicture = Readonly<z.infer<typeof TakenPicture>>;
-
-const RunResult = z.object({
-  pictures: z.array(TakenPicture),
-  /** The story files of which every story was played, and none failed. */
-  played: z.array(z.string()),
-});
+export interface TakenPicture {
+  /** `ui-button/sheet.phone-dark` */
+  readonly name: string;
+  /** The name of the reference that it has to equal: its own, or that of the story it ends like. */
+  readonly reference: string;
+  /** The path of its story file from the project's root. */
+  readonly file: string;
+  readonly hash: string;
+}
 
 /** What a run of stories leaves for the comparison of pictures. */
-export type RunResult = Readonly<z.infer<typeof RunResult>>;
+export interface RunResult {
+  readonly pictures: readonly TakenPicture[];
+  /** The story files of which every story was played, and none failed. */
+  readonly played: readonly string[];
+}
 
 /** The file with the hashes of a run. */
 export function resultFile(folder: string): string {
@@ -48,9 +41,6 @@ export function pngFile(folder: string, name: string): string {
 
 /** Reads what a run left; undefined when it left nothing, as when it broke off. */
 export function readRun(folder: string): RunResult | undefined {
-  try {
-    return RunResult.parse(JSON.parse(readFileSync(resultFile(folder), 'utf8')));
-  } catch {
-    return undefined;
-  }
+  const file = resultFile(folder);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as RunResult) : undefined;
 }
