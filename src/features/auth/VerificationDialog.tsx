@@ -98,7 +98,6 @@ export function VerificationDialog({
       <DialogContent
         title={isOver ? copy.done : copy.title}
         description={describe(step, email, isExpired)}
-        closeLabel={copy.close}
         isClosable={step !== 'success'}
         mark={isOver ? <CircleCheckBig aria-hidden strokeWidth={1.75} /> : undefined}
         footer={

@@ -63,7 +63,6 @@ export const authCopy = {
     resending: 'Sending a new code',
     resent: 'A new code is on its way.',
     notResent: "We couldn't send a new code",
-    close: 'Close',
     done: 'Your email is verified',
     goingOn: 'One moment...',
     failed: 'Verification failed. Please try again with the correct code.',

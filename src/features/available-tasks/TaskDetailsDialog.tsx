@@ -3,14 +3,9 @@ import { useId } from 'react';
 import { formatDate } from '#src/domain/dates.ts';
 import type { Task } from '#src/domain/task.ts';
 import { fullName } from '#src/domain/user.ts';
-import { DetailsBody } from '#src/features/task/DetailsDialog.tsx';
+import { CloseDetailsButton, DetailsBody } from '#src/features/task/DetailsDialog.tsx';
 import { PersonLink } from '#src/features/task/PersonLink.tsx';
-import {
-  CloseTaskButton,
-  TaskDialog,
-  TaskFacts,
-  TaskTexts,
-} from '#src/features/task/TaskDialog.tsx';
+import { TaskDialog, TaskFacts, TaskTexts } from '#src/features/task/TaskDialog.tsx';
 import { useTask } from '#src/features/task/use-task.ts';
 import { useEnvironment } from '#src/lib/app/EnvironmentProvider.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -89,7 +84,7 @@ function DetailsFooter({
         <ContactNote id={noteId} title={task.title} {...{ conversation, blocker }} />
       </div>
       <div className="flex flex-wrap gap-3 *:grow">
-        <CloseTaskButton onClose={onClose} />
+        <CloseDetailsButton onClose={onClose} />
         <Button
           variant={conversation === undefined ? 'primary' : 'secondary'}
           icon={<MessageCircle aria-hidden strokeWidth={1.75} />}

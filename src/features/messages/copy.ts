@@ -21,7 +21,6 @@ export const chatCopy = {
   },
   error: {
     title: "We couldn't load this conversation",
-    retry: 'Try again',
     notFoundTitle: "We couldn't find this conversation",
     notFound: 'It may belong to someone else, or the link may be wrong.',
     backToList: 'All conversations',
@@ -33,7 +32,6 @@ export const chatCopy = {
     loaded: (count: number) => `${count} older ${count === 1 ? 'message' : 'messages'} loaded`,
     failed: 'Failed to load more messages',
     tryAgain: 'Try again in a moment.',
-    retry: 'Try again',
   },
   check: {
     failed: 'Failed to check for new messages',

@@ -115,7 +115,7 @@ function DetailsFooter({
       onTransition={onTransition}
       className="flex w-full flex-col gap-4"
     >
-      <CloseDetailsButton label={copy.close} onClose={onClose} />
+      <CloseDetailsButton onClose={onClose} />
     </OfferActions>
   );
 }

@@ -57,7 +57,6 @@ export const offersCopy = {
     failed: 'Failed to fetch offer details',
     notFoundTitle: "We couldn't find this offer",
     notFound: 'It may belong to someone else, or the link may be wrong.',
-    close: 'Close',
     budget: 'Task budget',
     description: 'Task description',
     location: 'Location',

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { TASK_STATES } from '#src/domain/task-machine.ts';
 import type { Task } from '#src/domain/task.ts';
-import { CloseTaskButton } from '#src/features/task/TaskDialog.tsx';
+import { CloseDetailsButton } from '#src/features/task/DetailsDialog.tsx';
 import { AlertDialog } from '#src/ui/AlertDialog.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { SlowNotice } from '#src/ui/SlowNotice.tsx';
@@ -62,7 +62,7 @@ export function PostedTaskFooter({
             {card.delete}
           </Button>
         )}
-        {!actions.includes('edit') && <CloseTaskButton onClose={onClose} />}
+        {!actions.includes('edit') && <CloseDetailsButton onClose={onClose} />}
         {actions.includes('cancel') && (
           <Button
             variant="secondary"

@@ -53,7 +53,6 @@ export function PostedTasks({
                 error={load.error?.message}
                 label={copy.all.show(total ?? 0)}
                 busyLabel={copy.all.loading}
-                retryLabel={copy.all.retry}
               />
             )}
           </>

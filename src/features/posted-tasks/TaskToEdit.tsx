@@ -1,7 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { canChangeTask } from '#src/domain/task-machine.ts';
 import type { Task } from '#src/domain/task.ts';
-import { CloseTaskButton, TaskDialog } from '#src/features/task/TaskDialog.tsx';
+import { CloseDetailsButton } from '#src/features/task/DetailsDialog.tsx';
+import { TaskDialog } from '#src/features/task/TaskDialog.tsx';
 import { useTask } from '#src/features/task/use-task.ts';
 import { ErrorState } from '#src/ui/ErrorState.tsx';
 import { Scene } from '#src/ui/Scene.tsx';
@@ -50,7 +51,7 @@ function FetchedTaskToEdit({ id, viewer, isOpen, onClose, children }: TaskToEdit
       notFound={postedTasksCopy.details.notFound}
       isOpen={isOpen}
       onClose={onClose}
-      renderFooter={() => <CloseTaskButton onClose={onClose} />}
+      renderFooter={() => <CloseDetailsButton onClose={onClose} />}
     >
       {() => (
         <ErrorState

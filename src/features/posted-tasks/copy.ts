@@ -22,7 +22,6 @@ export const postedTasksCopy = {
     loading: 'Loading all your tasks',
     loaded: (count: number) => `All ${tasks(count)} loaded`,
     failedTitle: "We couldn't load all your tasks",
-    retry: 'Try again',
   },
   failedTitle: "We couldn't load your tasks",
   empty: {

@@ -40,7 +40,7 @@ export function ViewReviewDialog({ reviewId, isOpen, onClose }: ViewReviewDialog
   }, [isDeleted, queries]);
   return (
     <Dialog open={isOpen} onOpenChange={(next) => !next && onClose()}>
-      <DialogContent title={copy.title} closeLabel={reviewsCopy.close}>
+      <DialogContent title={copy.title}>
         {isNotFound ? (
           <ErrorState
             picture={<Scene name="lost" className="max-w-56" />}

@@ -16,7 +16,6 @@ export interface DetailsCopy {
   readonly loading: string;
   readonly failedTitle: string;
   readonly notFoundTitle: string;
-  readonly close: string;
 }
 
 export type DetailsHeader = Pick<ItemHeaderProps, 'kind' | 'picture' | 'amount'> & {
@@ -79,20 +78,13 @@ export function DetailsDialog<Item>({
         width="wide"
         // The header stays at the top, over what is scrolled to.
         className="scroll-pt-24 max-sm:scroll-pt-36"
-        closeLabel={copy.close}
         focusFallback={focusFallback}
         onOpenAutoFocus={(event) => {
           // The dialog is there to be read: its first button is below a long text.
           event.preventDefault();
           if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
         }}
-        footer={
-          item === undefined ? (
-            <CloseDetailsButton label={copy.close} onClose={onClose} />
-          ) : (
-            renderFooter(item)
-          )
-        }
+        footer={item === undefined ? <CloseDetailsButton onClose={onClose} /> : renderFooter(item)}
       >
         {item !== undefined ? (
           children(item)
@@ -119,10 +111,10 @@ export function DetailsDialog<Item>({
   );
 }
 
-export function CloseDetailsButton({ label, onClose }: { label: string; onClose: () => void }) {
+export function CloseDetailsButton({ onClose }: { onClose: () => void }) {
   return (
     <Button variant="secondary" onClick={onClose}>
-      {label}
+      Close
     </Button>
   );
 }

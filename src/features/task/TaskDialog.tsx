@@ -7,12 +7,7 @@ import { Definition } from '#src/ui/DefinitionList.tsx';
 import { CategoryPicture } from './CategoryPicture.tsx';
 import { taskCopy } from './copy.ts';
 import { Deadline } from './Deadline.tsx';
-import {
-  CloseDetailsButton,
-  DetailsDialog,
-  UserText,
-  type DetailsHeader,
-} from './DetailsDialog.tsx';
+import { DetailsDialog, UserText, type DetailsHeader } from './DetailsDialog.tsx';
 import { durationOf } from './duration.ts';
 import { TaskStatusBadge } from './TaskStatusBadge.tsx';
 import type { FetchedTask } from './use-task.ts';
@@ -52,10 +47,6 @@ function headerOf({ title, status, payment_offer, task_category }: Task): Detail
     picture: <CategoryPicture category={task_category} />,
     amount: formatMoney(payment_offer),
   };
-}
-
-export function CloseTaskButton({ onClose }: { onClose: () => void }) {
-  return <CloseDetailsButton label={copy.close} onClose={onClose} />;
 }
 
 export function TaskTexts({ task }: { task: Task }) {

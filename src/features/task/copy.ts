@@ -32,7 +32,6 @@ export const taskCopy = {
     loading: 'Loading the task',
     failedTitle: "We couldn't load this task",
     notFoundTitle: "We couldn't find this task",
-    close: 'Close',
     description: 'Description',
     requirements: 'Requirements',
     equipment: 'Equipment',

@@ -62,16 +62,7 @@ export function MessagesScreen() {
             isOpen && `${HIDDEN} print:hidden`,
           )}
         >
-          <ConversationPane
-            list={{
-              ...list,
-              items: data?.conversations,
-              counts: { total: data?.pagination.total ?? 0 },
-              moreError: list.moreError?.message,
-            }}
-            selectedId={open.id}
-            linkTo={open.linkTo}
-          />
+          <ConversationPane list={list} selectedId={open.id} linkTo={open.linkTo} />
         </div>
         <section
           ref={chatPane}

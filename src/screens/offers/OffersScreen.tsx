@@ -4,7 +4,7 @@ import type { Offer } from '#src/domain/offer.ts';
 import { OfferCard } from '#src/features/offer/OfferCard.tsx';
 import { OfferItemSkeleton } from '#src/features/offer/OfferItemSkeleton.tsx';
 import type { AppliedTransition } from '#src/features/offer/use-offer-transition.ts';
-import { OfferReviewDialog } from '#src/features/review/OfferReviewDialog.tsx';
+import { OfferDetailsDialog, OfferDialogs } from '#src/features/review/OfferDialogs.tsx';
 import { useReviewPrompt } from '#src/features/review/use-review-prompt.ts';
 import { offerListCopy as copy } from '#src/features/offers/copy.ts';
 import { OfferFiltersForm } from '#src/features/offers/OfferFiltersForm.tsx';
@@ -13,16 +13,9 @@ import { useSession } from '#src/lib/app/EnvironmentProvider.tsx';
 import { useFilteredList } from '#src/lib/lists/use-filtered-list.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { DialogSlot } from '#src/ui/DialogSlot.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { Scene } from '#src/ui/Scene.tsx';
 import { FilteredListPage } from '../FilteredListPage.tsx';
-
-const OfferDetailsDialog = lazyDialog(
-  'OfferDetailsDialog',
-  async () => (await import('#src/features/offer/OfferDetailsDialog.tsx')).OfferDetailsDialog,
-);
 
 /** A signed-out visitor. It matches no user, so they have no role in any offer. */
 const NO_VIEWER = 0;
@@ -90,23 +83,14 @@ export function OffersScreen() {
       onClear={filters.clear}
       renderCard={renderCard}
     >
-      <DialogSlot value={page.openId}>
-        {(id, isOpen) => (
-          <OfferDetailsDialog
-            id={id}
-            known={list.items?.find((offer) => offer.id === id)}
-            viewer={viewer}
-            isOpen={isOpen}
-            onClose={page.close}
-            onTransition={onTransition}
-          />
-        )}
-      </DialogSlot>
-      <DialogSlot value={review.offer}>
-        {(offer, isOpen) => (
-          <OfferReviewDialog offer={offer} viewer={viewer} isOpen={isOpen} onClose={review.close} />
-        )}
-      </DialogSlot>
+      <OfferDialogs
+        openId={page.openId}
+        offers={list.items}
+        viewer={viewer}
+        review={review}
+        onClose={page.close}
+        onTransition={onTransition}
+      />
     </FilteredListPage>
   );
 }

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { getWorkerDashboard } from '#src/contract/dashboards.ts';
 import type { AppliedTransition } from '#src/features/offer/use-offer-transition.ts';
-import { OfferReviewDialog } from '#src/features/review/OfferReviewDialog.tsx';
+import { OfferDetailsDialog, OfferDialogs } from '#src/features/review/OfferDialogs.tsx';
 import { useReviewPrompt } from '#src/features/review/use-review-prompt.ts';
 import { useUnreadCount } from '#src/features/messages/sync/use-unread-count.ts';
 import { workerCopy as copy } from '#src/features/dashboards/worker/copy.ts';
@@ -23,18 +23,10 @@ import { pageQuery } from '#src/lib/calls/query.ts';
 import { useLoad } from '#src/lib/calls/use-load.ts';
 import { useOpenItem } from '#src/lib/lists/use-open-item.ts';
 import { Container } from '#src/ui/Container.tsx';
-import { DialogSlot } from '#src/ui/DialogSlot.tsx';
 import { usePreload } from '#src/ui/lazy-part.tsx';
-import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { LoadRegion } from '#src/ui/LoadRegion.tsx';
 import { PageGrid, PageGridCell } from '#src/ui/PageGrid.tsx';
 import { PageTitle } from '../PageTitle.tsx';
-
-// Loaded once the offers are on the screen, which doesn't wait for it.
-const OfferDetailsDialog = lazyDialog(
-  'OfferDetailsDialog',
-  async () => (await import('#src/features/offer/OfferDetailsDialog.tsx')).OfferDetailsDialog,
-);
 
 /** Each part loads, fails and is retried on its own (product.md §2). */
 export function WorkerScreen() {
@@ -120,28 +112,14 @@ export function WorkerScreen() {
           {summary && <ShareCard title={sharesCopy.offers.title} parts={offerShares(summary)} />}
         </PageGridCell>
       </PageGrid>
-      <DialogSlot value={details.id}>
-        {(id, isOpen) => (
-          <OfferDetailsDialog
-            id={id}
-            known={upcoming.answer?.offers.find((offer) => offer.id === id)}
-            viewer={user.id}
-            isOpen={isOpen}
-            onClose={details.close}
-            onTransition={onTransition}
-          />
-        )}
-      </DialogSlot>
-      <DialogSlot value={review.offer}>
-        {(offer, isOpen) => (
-          <OfferReviewDialog
-            offer={offer}
-            viewer={user.id}
-            isOpen={isOpen}
-            onClose={review.close}
-          />
-        )}
-      </DialogSlot>
+      <OfferDialogs
+        openId={details.id}
+        offers={upcoming.answer?.offers}
+        viewer={user.id}
+        review={review}
+        onClose={details.close}
+        onTransition={onTransition}
+      />
     </Container>
   );
 }

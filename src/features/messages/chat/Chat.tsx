@@ -111,7 +111,6 @@ export function Chat({
         error={isReady ? undefined : error?.message}
         errorTitle={copy.error.title}
         onRetry={log.retry}
-        retryLabel={copy.error.retry}
         skeleton={<ChatSkeleton />}
         empty={
           <EmptyState picture={<Scene name="chat" />} title={copy.empty.title}>

@@ -153,7 +153,6 @@ export function ChatLog({
               isSlow={older.isNextPageSlow}
               label={copy.older.load}
               busyLabel={copy.older.loading}
-              retryLabel={copy.older.retry}
               announcement={older.added > 0 ? copy.older.loaded(older.added) : ''}
               errorTitle={copy.older.failed}
               error={moreError?.hasServerMessage ? moreError.message : copy.older.tryAgain}

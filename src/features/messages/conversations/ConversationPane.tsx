@@ -1,38 +1,28 @@
 import { cx } from 'class-variance-authority';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
+import type { listConversations } from '#src/contract/messages.ts';
 import type { Conversation } from '#src/domain/message.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
-import type { Load } from '#src/lib/calls/use-load.ts';
+import type { useRecentList } from '#src/lib/lists/use-recent-list.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { Scene } from '#src/ui/Scene.tsx';
-import type { LoadMoreState } from '#src/ui/LoadMore.tsx';
 import { LoadRegion } from '#src/ui/LoadRegion.tsx';
 import { ConversationList, ConversationListSkeleton } from './ConversationList.tsx';
 import type { ConversationRowProps } from './ConversationRow.tsx';
 import { conversationsCopy as copy } from '../conversations-copy.ts';
-
-export interface ConversationListState extends Load {
-  readonly items: readonly Conversation[] | undefined;
-  readonly counts: { readonly total: number };
-  readonly more: LoadMoreState;
-  readonly isNextPageSlow: boolean;
-  readonly moreError: string | undefined;
-  readonly added: number;
-  loadMore(): void;
-}
 
 export function ConversationPane({
   list,
   selectedId,
   linkTo,
 }: {
-  list: ConversationListState;
+  list: ReturnType<typeof useRecentList<typeof listConversations, Conversation>>;
   selectedId: number | null;
 } & Pick<ConversationRowProps, 'linkTo'>) {
   const pane = useRef<HTMLDivElement>(null);
-  const { items } = list;
+  const items = list.data?.conversations;
   const isEmpty = list.state === 'ready' && items?.length === 0;
   return (
     <div className="flex h-full min-h-0 flex-col">
@@ -63,13 +53,13 @@ export function ConversationPane({
           {items && (
             <ConversationList
               conversations={items}
-              total={list.counts.total}
+              total={list.data?.pagination.total ?? 0}
               selectedId={selectedId}
               linkTo={linkTo}
               pane={pane}
               more={list.more}
               isMoreSlow={list.isNextPageSlow}
-              moreError={list.moreError}
+              moreError={list.moreError?.message}
               added={list.added}
               onLoadMore={list.loadMore}
             />

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { memo } from 'react';
-import { Link, type To } from 'react-router-dom';
+import { Link, type LinkProps } from 'react-router-dom';
 import { formatDateTime } from '#src/domain/dates.ts';
 import type { Conversation } from '#src/domain/message.ts';
 import { announcedStatus } from '#src/domain/offer-process.ts';
@@ -14,17 +14,11 @@ import { CountBadge } from '#src/ui/CountBadge.tsx';
 import { previewOf } from './conversation-preview.ts';
 import { conversationsCopy as copy } from '../conversations-copy.ts';
 
-export interface ConversationLink {
-  readonly to: To;
-  readonly state?: unknown;
-  readonly preventScrollReset?: boolean;
-}
-
 export interface ConversationRowProps {
   conversation: Conversation;
   isSelected: boolean;
   /** Stable, since the row is memoized. */
-  linkTo: (id: number) => ConversationLink;
+  linkTo: (id: number) => Pick<LinkProps, 'to' | 'state' | 'preventScrollReset'>;
   /** The arrow keys lead to the others. */
   isTabStop?: boolean;
 }
