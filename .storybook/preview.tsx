@@ -83,7 +83,7 @@ export default definePreview({
           ['Colors', 'Typography', 'Spacing, radius and shadow', 'Motion', 'Icons', '*'],
           'UI',
           'Docs',
-          ['States', 'Contact sheet', 'API', 'How to', ['Use Storybook', '*'], '*'],
+          ['States', 'API', 'How to', ['Use Storybook', '*'], '*'],
         ],
       },
     },

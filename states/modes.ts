@@ -81,7 +81,7 @@ export const withoutPicture = { disableSnapshot: true };
 /**
  * For a story that ends in the picture of another story, such as a retry that succeeds: none of its own.
  *
- * @param picture the name of the other's picture in `stories/references`, for the contact sheet
+ * @param picture the name of the other's picture in `stories/references`
  */
 export function samePictureAs(picture: `${string}/${string}-light`) {
   return { ...withoutPicture, samePictureAs: picture };

@@ -68,7 +68,7 @@ const SCREENSHOTS: readonly Screenshot[] = [
   {
     name: 'storybook-states',
     storybook: '?path=/story/docs-states--all&panel=false',
-    waitFor: 'Find by id, expectation or scenario',
+    waitFor: 'Find by id, text, story or scenario',
   },
 ];
 

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { withoutPicture } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { operations } from './api-document.ts';
@@ -20,7 +20,7 @@ const meta = preview.meta({
 export const All = meta.story({
   play: async ({ canvas }) => {
     await expect(
-      canvas.getAllByRole('button', { name: /^(GET|POST|PUT|DELETE)/, expanded: false }),
+      canvas.getAllByRole('heading', { level: 3, name: /^(GET|POST|PUT|DELETE)/ }),
     ).toHaveLength(operations.length);
     await expect(canvas.getByText(`${operations.length} calls listed`)).toBeVisible();
   },
@@ -32,27 +32,27 @@ export const Call = meta.story({
   play: async ({ canvas, userEvent }) => {
     const search = canvas.getByLabelText('Find by address or words');
     await userEvent.type(search, 'Sign in');
-    await userEvent.click(canvas.getByRole('button', { name: /auth\/login/ }));
+    await userEvent.click(canvas.getByRole('heading', { name: /auth\/login/ }));
     await expect(canvas.getByText('No token needed')).toBeVisible();
     await expect(canvas.getByText('password')).toBeVisible();
     await expect(canvas.getByText(/"clara@nearhand.example",\s+"password"/)).toBeVisible();
     await userEvent.clear(search);
-    await userEvent.click(canvas.getByRole('button', { name: /Send a message or an offer/ }));
-    await userEvent.click(canvas.getByRole('button', { name: /List available tasks/ }));
+    await userEvent.click(canvas.getByRole('heading', { name: /Send a message or an offer/ }));
+    await userEvent.click(canvas.getByRole('heading', { name: /List available tasks/ }));
     await expect(canvas.getByText(/^Either/)).toBeVisible();
     await expect(canvas.getByText(/default "deadline"/)).toBeVisible();
   },
 });
 
-/** A link to a shape opens it, even when the search hides it. */
+/** A link to a shape opens it. */
 export const Shape = meta.story({
   tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     const search = canvas.getByLabelText('Find by address or words');
     await userEvent.type(search, 'upcoming');
-    await userEvent.click(canvas.getByRole('button', { name: /List upcoming offers/ }));
-    await userEvent.click(canvas.getByRole('link', { name: 'Offer' }));
-    await expect(search).toHaveValue('');
-    await expect(canvas.getByRole('button', { name: /^Offer What/, expanded: true })).toBeVisible();
+    await userEvent.click(canvas.getByRole('heading', { name: /List upcoming offers/ }));
+    await userEvent.click(canvas.getByText('Offer', { selector: 'details[open] a' }));
+    const shape = canvas.getByRole('heading', { name: /^Offer What/ });
+    await waitFor(() => expect(shape.closest('details')).toHaveAttribute('open'));
   },
 });

@@ -2,7 +2,7 @@ import { ExternalLink } from 'lucide-react';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog, DialogContent } from '#src/ui/Dialog.tsx';
 import type { StoryFacts } from '../../states/story-facts.ts';
-import { frameAddress, storyAddress } from './story-index.ts';
+import { storyAddress } from './story-index.ts';
 
 /**
  * A dialog with a live story.
@@ -13,11 +13,11 @@ import { frameAddress, storyAddress } from './story-index.ts';
 export function LiveStory({
   story,
   onClose,
-  addressOf = frameAddress,
+  addressOf,
 }: {
   story: StoryFacts | undefined;
   onClose: () => void;
-  addressOf?: ((id: string) => string) | undefined;
+  addressOf: (id: string) => string;
 }) {
   return (
     <Dialog open={story !== undefined} onOpenChange={(isOpen) => !isOpen && onClose()}>

@@ -5,7 +5,7 @@ import { whyClosed } from '#workbench/palette/state-opening.ts';
 import type { State } from '../../states/parse-states.ts';
 import type { StoryFacts } from '../../states/story-facts.ts';
 import { demoAddress } from './demo-address.ts';
-import type { Sighting } from './shown-states.ts';
+import type { Claim } from './claims.ts';
 import { storySignOff, recordedDecisions } from './sign-offs.ts';
 import { storyAddress } from './story-index.ts';
 import { StorySignOff } from './StorySignOff.tsx';
@@ -23,14 +23,14 @@ const VIEWERS: Readonly<Record<string, string>> = {
  *
  * @param props.shownIn an empty list marks the state as missing
  */
-export function StateRow({ state, shownIn }: { state: State; shownIn: readonly Sighting[] }) {
+export function StateRow({ state, shownIn }: { state: State; shownIn: readonly Claim[] }) {
   const { id, kind, viewer, section, expected, shownBy } = state;
   const app = demoAddress(window.location.href, import.meta.env.DEV);
   const isShown = shownIn.length > 0;
   return (
     <li className="grid gap-x-8 gap-y-2 py-4 lg:grid-cols-[22rem_1fr]">
       <div className="flex min-w-0 flex-col gap-0.5">
-        <h3 className="font-sans text-base font-semibold tracking-normal wrap-anywhere">{id}</h3>
+        <h2 className="font-sans text-base font-semibold tracking-normal wrap-anywhere">{id}</h2>
         <p className="text-sm text-ink-muted">
           {[sectionLabel(section), kind, VIEWERS[viewer] ?? viewer].join(' · ')}
         </p>
@@ -56,13 +56,13 @@ export function StateRow({ state, shownIn }: { state: State; shownIn: readonly S
         </div>
         {isShown && (
           <ul aria-label={`Where ${id} is shown`} className="flex flex-col gap-2 text-sm">
-            {shownIn.map((sighting) => (
+            {shownIn.map((claim) => (
               <li
-                key={sighting.label}
+                key={claim.label}
                 className="flex flex-wrap items-center gap-x-3 gap-y-1.5 wrap-anywhere"
               >
-                <Place sighting={sighting} />
-                {sighting.story && <Review story={sighting.story} />}
+                <Place claim={claim} />
+                {claim.story && <Review story={claim.story} />}
               </li>
             ))}
           </ul>
@@ -73,7 +73,7 @@ export function StateRow({ state, shownIn }: { state: State; shownIn: readonly S
 }
 
 /** A story by its link and scenario, or the file of a test. */
-function Place({ sighting: { label, href, story } }: { sighting: Sighting }) {
+function Place({ claim: { label, href, story } }: { claim: Claim }) {
   if (href === undefined) return <span className="text-ink-muted">{label}</span>;
   return (
     <>

@@ -2,8 +2,10 @@ import { Field } from '#src/ui/Field.tsx';
 import { Input } from '#src/ui/Input.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { SIGN_OFF_LABELS } from '../../states/decisions.ts';
+import { states } from '../../states/state-list.ts';
+import { areas } from './claims.ts';
 
-/** The filter of the list; an empty string matches everything. */
+/** The filter of the list, and how it is shown; an empty string matches everything. */
 export interface StatesQuery extends Readonly<Record<string, string>> {
   readonly words: string;
   readonly area: string;
@@ -11,94 +13,82 @@ export interface StatesQuery extends Readonly<Record<string, string>> {
   readonly show: string;
   /** A `SignOff`. */
   readonly signOff: string;
+  readonly view: string;
 }
 
 /** The filter that matches every state. */
-export const allStates: StatesQuery = { words: '', area: '', kind: '', show: 'all', signOff: '' };
+export const allStates: StatesQuery = {
+  words: '',
+  area: '',
+  kind: '',
+  show: 'all',
+  signOff: '',
+  view: 'rows',
+};
+
+const named = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, name]));
+
+/** The selects: the name of each choice, by its value. */
+const SELECTS: readonly {
+  readonly label: string;
+  readonly name: string;
+  readonly choices: Readonly<Record<string, string>>;
+}[] = [
+  {
+    label: 'Area',
+    name: 'area',
+    choices: { '': 'All areas', ...named(areas.map(({ name }) => name)) },
+  },
+  {
+    label: 'Kind',
+    name: 'kind',
+    choices: { '': 'All kinds', ...named(states.map(({ kind }) => kind).toSorted()) },
+  },
+  {
+    label: 'Show',
+    name: 'show',
+    choices: { all: 'All states', shown: 'Shown', missing: 'Missing' },
+  },
+  { label: 'Sign-off', name: 'signOff', choices: { '': 'All', ...SIGN_OFF_LABELS } },
+  { label: 'View', name: 'view', choices: { rows: 'Rows', tiles: 'Tiles' } },
+];
 
 /** The fields above the list of states. */
 export function StatesFilter({
   query,
-  areas,
-  kinds,
   found,
   onChange,
 }: {
   query: StatesQuery;
-  areas: readonly string[];
-  kinds: readonly string[];
   /** How many states are listed. */
   found: number;
   onChange: (change: Partial<StatesQuery>) => void;
 }) {
   return (
     <form
-      className="grid gap-4 sm:grid-cols-2 xl:grid-cols-[1fr_repeat(4,11rem)]"
+      className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-[1fr_repeat(5,9.5rem)]"
       onSubmit={(event) => event.preventDefault()}
     >
-      <Field label="Find by id, expectation or scenario" className="sm:col-span-2 xl:col-span-1">
+      <Field label="Find by id, text, story or scenario">
         <Input value={query.words} onChange={(event) => onChange({ words: event.target.value })} />
       </Field>
-      <Field label="Area">
-        <Choice
-          value={query.area}
-          all="All areas"
-          choices={areas}
-          onChange={(area) => onChange({ area })}
-        />
-      </Field>
-      <Field label="Kind">
-        <Choice
-          value={query.kind}
-          all="All kinds"
-          choices={kinds}
-          onChange={(kind) => onChange({ kind })}
-        />
-      </Field>
-      <Field label="Show">
-        <Select value={query.show} onChange={(event) => onChange({ show: event.target.value })}>
-          <option value="all">All states</option>
-          <option value="shown">Shown</option>
-          <option value="missing">Missing</option>
-        </Select>
-      </Field>
-      <Field label="Sign-off">
-        <Select
-          value={query.signOff}
-          onChange={(event) => onChange({ signOff: event.target.value })}
-        >
-          <option value="">All</option>
-          {Object.entries(SIGN_OFF_LABELS).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      {SELECTS.map(({ label, name, choices }) => (
+        <Field key={name} label={label}>
+          <Select
+            value={query[name]}
+            onChange={(event) => onChange({ [name]: event.target.value })}
+          >
+            {Object.entries(choices).map(([value, text]) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      ))}
       <p role="status" className="text-ink-muted tabular-nums sm:col-span-full">
         {found} {found === 1 ? 'state' : 'states'} listed
       </p>
     </form>
-  );
-}
-
-function Choice({
-  value,
-  all,
-  choices,
-  onChange,
-}: {
-  value: string;
-  all: string;
-  choices: readonly string[];
-  onChange: (choice: string) => void;
-}) {
-  return (
-    <Select value={value} onChange={(event) => onChange(event.target.value)}>
-      <option value="">{all}</option>
-      {choices.map((choice) => (
-        <option key={choice}>{choice}</option>
-      ))}
-    </Select>
   );
 }

@@ -1,37 +1,38 @@
-import { useCallback, useDeferredValue } from 'react';
-import { findScenario } from '#mocks/scenarios/registry.ts';
-import { Button } from '#src/ui/Button.tsx';
+import { useDeferredValue } from 'react';
 import { Container } from '#src/ui/Container.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { Scene } from '#src/ui/Scene.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
+import { search } from '#workbench/palette/find-entries.ts';
+import { searchedState } from '#workbench/palette/state-opening.ts';
 import { SIGN_OFF_LABELS, SIGN_OFFS } from '../../states/decisions.ts';
 import type { State } from '../../states/parse-states.ts';
 import { states } from '../../states/state-list.ts';
 import { useAddressState } from './address-state.ts';
-import { useOpenParts } from './api-open-parts.ts';
-import { areasOf, countShown, sightings } from './shown-states.ts';
-import { StatesArea } from './StatesArea.tsx';
+import { areas, claims, countShown } from './claims.ts';
+import { StateRow } from './StateRow.tsx';
 import { allStates, StatesFilter, type StatesQuery } from './StatesFilter.tsx';
 import { recordedDecisions, stateSignOff } from './sign-offs.ts';
-import { storyAddress } from './story-index.ts';
+import { frameAddress } from './story-index.ts';
+import { StoryTiles } from './StoryTiles.tsx';
 
-const areas = areasOf(states);
-const anchors = areas.map(({ name }) => anchorOf(name));
-const kinds = [...new Set(states.map(({ kind }) => kind))].toSorted();
+const searched = states.map((state) => ({ ...searchedState(state), state }));
 
 /**
- * Every state of the product, where it is shown, which ones are missing, and which pictures are approved.
- * Areas are collapsed unless a filter is set: all states at once are too many to read.
+ * Every state of the product, where it is shown, which ones are missing, and which pictures are approved. The areas
+ * come first, since all states at once are too many to read.
+ *
+ * @param props.addressOf returns the URL of a story's iframe by its id
  */
-export function StatesPage() {
+export function StatesPage({
+  addressOf = frameAddress,
+}: {
+  addressOf?: ((id: string) => string) | undefined;
+}) {
   const [query, setQuery] = useAddressState(allStates);
   // Keeps the fields responsive while the long list re-renders.
   const listed = useDeferredValue(query);
-  const found = states.filter((state) => matches(state, listed));
-  const listedStates = new Set(found);
-  const isFiltered = found.length < states.length;
-  // The filter may hide the target of a link.
-  const showAll = useCallback(() => setQuery(allStates), [setQuery]);
-  const parts = useOpenParts(anchors, showAll);
+  const found = findStates(listed);
 
   return (
     <Container asChild>
@@ -43,62 +44,51 @@ export function StatesPage() {
             when a story, a test or a flow names it; a story must then have its texts on the screen.
           </p>
           <p className="text-lg font-semibold tabular-nums">
-            {countShown(states)} of {states.length} are shown.{' '}
-            <TextLink href={storyAddress('docs-contact-sheet--all')} target="_top">
-              See them on the contact sheet
-            </TextLink>
+            {countShown(states)} of {states.length} are shown.
           </p>
         </header>
-        <StatesFilter
-          query={query}
-          areas={areas.map(({ name }) => name)}
-          kinds={kinds}
-          found={found.length}
-          onChange={setQuery}
-        />
-        {!isFiltered && (
-          <Button
-            variant="secondary"
-            className="self-start"
-            onClick={() => parts.setAll(!parts.isAnyOpen)}
-          >
-            {parts.isAnyOpen ? 'Close all areas' : 'Open all areas'}
-          </Button>
+        <StatesFilter query={query} found={found.length} onChange={setQuery} />
+        {found.length === states.length ? (
+          <>
+            <Areas onChoose={(area) => setQuery({ area })} />
+            <SignOffCounts />
+          </>
+        ) : (
+          <FoundStates found={found} view={listed.view} addressOf={addressOf} />
         )}
-        <div className="flex flex-col gap-4">
-          {areas.map((area) => (
-            <StatesArea
-              key={area.name}
-              id={anchorOf(area.name)}
-              area={area}
-              listed={area.states.filter((state) => listedStates.has(state))}
-              isOpen={isFiltered || parts.isOpen(anchorOf(area.name))}
-              onToggle={isFiltered ? undefined : () => parts.toggle(anchorOf(area.name))}
-            />
-          ))}
-        </div>
-        <SignOffCounts />
-        <Overview />
       </main>
     </Container>
   );
 }
 
-/** How many states have each sign-off. */
-function SignOffCounts() {
-  const all = states.map(({ id }) => stateSignOff(id, recordedDecisions));
-  const counts = SIGN_OFFS.map(
-    (wanted) => `${SIGN_OFF_LABELS[wanted]}: ${all.filter((each) => each === wanted).length}`,
-  );
+function FoundStates({
+  found,
+  view,
+  addressOf,
+}: {
+  found: readonly State[];
+  view: string;
+  addressOf: (id: string) => string;
+}) {
+  if (found.length === 0) {
+    return (
+      <EmptyState picture={<Scene name="empty-desk" />} title="No state matches">
+        Try other words, or all areas and kinds.
+      </EmptyState>
+    );
+  }
+  if (view === 'tiles') return <StoryTiles states={found} addressOf={addressOf} />;
   return (
-    <p className="text-ink-muted tabular-nums">
-      {counts.join(' · ')}. States that only tests show have no picture to approve.
-    </p>
+    <ul className="flex flex-col divide-y divide-line border-t border-line-strong">
+      {found.map((state) => (
+        <StateRow key={state.id} state={state} shownIn={claims.get(state.id) ?? []} />
+      ))}
+    </ul>
   );
 }
 
-/** One tile per area, with its progress and a link to its list. */
-function Overview() {
+/** One tile per area, with its progress. */
+function Areas({ onChoose }: { onChoose: (area: string) => void }) {
   return (
     <nav aria-label="Areas">
       <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-4">
@@ -108,9 +98,10 @@ function Overview() {
             className="flex flex-col gap-2 rounded-control border border-line bg-surface-raised px-3 py-2.5"
           >
             <span className="flex flex-wrap items-baseline justify-between gap-x-2">
-              {/* Storybook's iframe opens links in its parent; this one must stay inside. */}
-              <TextLink href={`#${anchorOf(name)}`} target="_self" className="wrap-anywhere">
-                {name}
+              <TextLink asChild isStandalone className="text-start wrap-anywhere">
+                <button type="button" onClick={() => onChoose(name)}>
+                  {name}
+                </button>
               </TextLink>
               <span className="text-sm text-ink-muted tabular-nums">
                 {countShown(all)} of {all.length}
@@ -136,26 +127,30 @@ function Progress({ part }: { part: number }) {
   );
 }
 
-function anchorOf(area: string): string {
-  return `area-${area}`;
-}
-
-function matches(state: State, { words, area, kind, show, signOff }: StatesQuery): boolean {
-  const { id } = state;
+/** How many states have each sign-off. */
+function SignOffCounts() {
+  const all = states.map(({ id }) => stateSignOff(id, recordedDecisions));
+  const counts = SIGN_OFFS.map(
+    (wanted) => `${SIGN_OFF_LABELS[wanted]}: ${all.filter((each) => each === wanted).length}`,
+  );
   return (
-    (area === '' || id.split('.')[0] === area) &&
-    (kind === '' || state.kind === kind) &&
-    (show === 'all' || sightings.has(id) === (show === 'shown')) &&
-    (signOff === '' || stateSignOff(id, recordedDecisions) === signOff) &&
-    searchedText(state).includes(words.trim().toLowerCase())
+    <p className="text-ink-muted tabular-nums">
+      {counts.join(' · ')}. States that only tests show have no picture to approve.
+    </p>
   );
 }
 
-/** What the search looks in: the state, and the ids and titles of the scenarios of its stories. */
-function searchedText({ id, expected }: State): string {
-  const scenarios = (sightings.get(id) ?? []).flatMap(({ story }) => {
-    const scenario = findScenario(story?.scenario ?? '');
-    return scenario ? [scenario.id, scenario.title] : [];
-  });
-  return [id, expected, ...scenarios].join('\n').toLowerCase();
+/** The states that match, in their order; those that match the words best are first. */
+function findStates({ words, area, kind, show, signOff }: StatesQuery): State[] {
+  const sought = words.trim();
+  const named = sought === '' ? searched : search(searched, sought);
+  return named
+    .map(({ state }) => state)
+    .filter(
+      ({ id, kind: own }) =>
+        (area === '' || id.split('.')[0] === area) &&
+        (kind === '' || own === kind) &&
+        (show === 'all' || claims.has(id) === (show === 'shown')) &&
+        (signOff === '' || stateSignOff(id, recordedDecisions) === signOff),
+    );
 }

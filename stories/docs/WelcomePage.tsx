@@ -6,12 +6,13 @@ import { Scene } from '#src/ui/Scene.tsx';
 import { states } from '../../states/state-list.ts';
 import { operations } from './api-document.ts';
 import { demoAddress } from './demo-address.ts';
-import { countShown } from './shown-states.ts';
+import { countShown } from './claims.ts';
 import { storyAddress, titlesBelow } from './story-index.ts';
 import { Command, Figures, AudienceCard, AudienceLink } from './WelcomeParts.tsx';
 import { WelcomePath } from './WelcomePath.tsx';
 import { writtenFlows } from './written-flows.ts';
 
+const statesAsTiles = `${storyAddress('docs-states--all')}&view=tiles`;
 const guide = (name: string) => `./?path=/docs/docs-how-to-${name}--docs`;
 
 const figures = [
@@ -40,7 +41,7 @@ export function WelcomePage() {
             </p>
             <div className="flex flex-wrap gap-3 pt-1">
               <Button asChild size="lg">
-                <a href={storyAddress('docs-contact-sheet--all')} target="_top">
+                <a href={statesAsTiles} target="_top">
                   See the states
                   <ArrowRight aria-hidden strokeWidth={1.75} />
                 </a>
@@ -101,8 +102,8 @@ export function WelcomePage() {
           <AudienceLink href={storyAddress('docs-states--all')} title="States">
             Everything the product can look like, and what is still missing.
           </AudienceLink>
-          <AudienceLink href={storyAddress('docs-contact-sheet--all')} title="Contact sheet">
-            The same states as pictures, by area. Click one to open it live.
+          <AudienceLink href={statesAsTiles} title="States as tiles">
+            The live stories of an area side by side. Click one to open it in full.
           </AudienceLink>
           <AudienceLink href={storyAddress('foundations-colors--tokens')} title="Foundations">
             Colors, type, space, motion and icons, read from the tokens.

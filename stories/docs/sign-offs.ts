@@ -9,7 +9,7 @@ import {
 } from '../../states/decisions.ts';
 import { picturesByStory, type PictureHashes } from '../../states/picture-hashes.ts';
 import { pictureOwner, type StoryFacts } from '../../states/story-facts.ts';
-import { sightings } from './shown-states.ts';
+import { claims } from './claims.ts';
 
 const pictures = picturesByStory(
   import.meta.glob<string>('/stories/references/*.txt', {
@@ -37,6 +37,7 @@ export function storySignOff(story: StoryFacts, decisions: DecisionsByStory): Si
 
 /** The sign-off of a state: approved only when all its stories are. */
 export function stateSignOff(id: string, decisions: DecisionsByStory): SignOff | undefined {
-  const shownIn = sightings.get(id) ?? [];
-  return signOffOfAll(shownIn.map(({ story }) => story && storySignOff(story, decisions)));
+  return signOffOfAll(
+    (claims.get(id) ?? []).map(({ story }) => story && storySignOff(story, decisions)),
+  );
 }

@@ -4,10 +4,8 @@ import { paletteCopy } from './copy.ts';
 /** What the palette can do, in the order of its groups before anything is typed. */
 export type EntryKind = keyof typeof paletteCopy.kinds;
 
-/** A result of the palette. */
-export interface PaletteEntry {
-  /** Unique and stable, since the palette remembers recent ones: `state:dashboard.error`. */
-  readonly key: string;
+/** What a search looks in. */
+export interface Searched {
   readonly kind: EntryKind;
   /** What is searched first: an id, or what a command says. */
   readonly name: string;
@@ -17,6 +15,12 @@ export interface PaletteEntry {
   readonly texts?: readonly string[] | undefined;
   /** Whether it is listed only to say why it can't be chosen. */
   readonly isClosed?: boolean | undefined;
+}
+
+/** A result of the palette. */
+export interface PaletteEntry extends Searched {
+  /** Unique and stable, since the palette remembers recent ones: `state:dashboard.error`. */
+  readonly key: string;
   /** Whether it is a state of the page that is open. */
   readonly isOfPage?: boolean | undefined;
   readonly run: () => void | Promise<void>;
@@ -43,8 +47,7 @@ const SYNONYMS = [
 const MOST = { all: 40, ofPage: 5 };
 
 /**
- * Finds entries by name, detail and texts: the exact name first, then those that start with the text or
- * contain it, then those that have every word. Where there are none, those with its letters in order.
+ * Finds the entries to list for a text.
  *
  * @param recent the keys of recent entries, which come first while nothing is typed, before some states of the page
  */
@@ -60,13 +63,21 @@ export function findEntries(
     const ofPage = entries.filter((entry) => entry.isOfPage && !chosen.includes(entry));
     return [...chosen, ...ofPage.slice(0, MOST.ofPage), ...others].slice(0, MOST.all);
   }
+  return search(entries, sought).slice(0, MOST.all);
+}
+
+/**
+ * Searches by name, detail and texts: the exact name first, then what starts with the text or contains it, then
+ * what has every word. Where there is nothing, what has its letters in order.
+ */
+export function search<Entry extends Searched>(entries: readonly Entry[], sought: string): Entry[] {
   const words = sought.split(/\s+/);
   const found = [
     ...matching(entries, sought, rankings.CONTAINS),
     ...words.reduceRight((left, word) => matching(left, word, rankings.CONTAINS), entries),
   ];
   const all = found.length === 0 ? matching(entries, sought, rankings.MATCHES) : found;
-  return [...new Set(all)].slice(0, MOST.all);
+  return [...new Set(all)];
 }
 
 /**
@@ -86,11 +97,11 @@ export function groupsOf(
 }
 
 /** @param threshold the loosest rank of a name; other texts must contain what is sought */
-function matching(
-  entries: readonly PaletteEntry[],
+function matching<Entry extends Searched>(
+  entries: readonly Entry[],
   sought: string,
   threshold: (typeof rankings)[keyof typeof rankings],
-): PaletteEntry[] {
+): Entry[] {
   const { CONTAINS } = rankings;
   return matchSorter(entries, sought, {
     threshold,
@@ -106,7 +117,7 @@ function matching(
   });
 }
 
-function synonymsOf({ name, detail }: PaletteEntry): string[] {
+function synonymsOf({ name, detail }: Searched): string[] {
   const own = `${name} ${detail}`.toLowerCase();
   return SYNONYMS.filter((group) => group.some((word) => own.includes(word))).flat();
 }

@@ -20,7 +20,7 @@ import { peopleOf } from '../tabs/viewer/people-of.ts';
 import type { WorkbenchTools } from '../workbench-context.ts';
 import { paletteCopy as copy } from './copy.ts';
 import type { EntryKind, PaletteEntry } from './find-entries.ts';
-import { openingStory, whyClosed } from './state-opening.ts';
+import { searchedState } from './state-opening.ts';
 
 /** What the palette lists of the product; stories have less, so that their pictures don't change with it. */
 export interface Listed {
@@ -80,14 +80,14 @@ function entry(
   return { key: `${kind}:${id}`, kind, name, detail, run, texts };
 }
 
-function entryOfState({ id, expected, kind, texts }: State, tools: WorkbenchTools): PaletteEntry {
-  const closed = whyClosed(id);
-  const story = openingStory(id);
-  const found = [kind, ...texts, ...(story ? [`${story.title} ${story.name}`] : [])];
+function entryOfState(state: State, tools: WorkbenchTools): PaletteEntry {
+  const { id } = state;
+  const searched = searchedState(state);
   return {
-    ...entry('state', id, id, closed ?? expected, () => tools.openState(id), found),
-    isClosed: closed !== undefined,
-    isOfPage: closed === undefined && tools.page.path().startsWith(`/${id.split('.')[0]}`),
+    ...searched,
+    key: `state:${id}`,
+    run: () => tools.openState(id),
+    isOfPage: !searched.isClosed && tools.page.path().startsWith(`/${id.split('.')[0]}`),
   };
 }
 

@@ -1,7 +1,9 @@
 import { storyIndex, type StoryLink } from 'virtual:story-index';
 import { closestTo } from '#mocks/scenarios/closest.ts';
 import { parseStateAddress, StateProblem } from '#mocks/scenarios/state-address.ts';
+import { findScenario } from '#mocks/scenarios/registry.ts';
 import type { MockState } from '#mocks/scenarios/state.ts';
+import type { State } from '#states/parse-states.ts';
 import { stateOf, states } from '#states/state-list.ts';
 import { storyAddresses } from '#states/story-addresses.ts';
 import { paletteCopy } from './copy.ts';
@@ -26,6 +28,25 @@ export function whyClosed(id: string): string | undefined {
   if (openingStory(id) || stateOf(id)?.shownBy === 'flow') return undefined;
   const part = storiesOf.get(id)?.[0]?.story;
   return part ? paletteCopy.shownAlone(`${part.title}: ${part.name}`) : paletteCopy.shownByTest;
+}
+
+/** What a search for a state looks in: its id, texts and expectation, its stories and their scenarios. */
+export function searchedState({ id, kind, texts, expected }: State) {
+  const closed = whyClosed(id);
+  const ofStories = (storiesOf.get(id) ?? []).flatMap(
+    ({ story: { title, name, scenario = '' } }) => [
+      `${title} ${name}`,
+      scenario,
+      findScenario(scenario)?.title ?? '',
+    ],
+  );
+  return {
+    kind: 'state',
+    name: id,
+    detail: closed ?? expected,
+    texts: [kind, expected, ...texts, ...ofStories],
+    isClosed: closed !== undefined,
+  } as const;
 }
 
 /**

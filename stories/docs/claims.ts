@@ -1,11 +1,12 @@
 import { testClaims } from 'virtual:story-facts';
 import type { State } from '../../states/parse-states.ts';
+import { states as allStates } from '../../states/state-list.ts';
 import type { StoryFacts } from '../../states/story-facts.ts';
 import { stories, storyAddress } from './story-index.ts';
 import { writtenFlows } from './written-flows.ts';
 
-/** A story, test or flow that shows a state. */
-export interface Sighting {
+/** A story, test or flow that says that it shows a state. */
+export interface Claim {
   /** The story's name, the flow's title, or the test's file. */
   readonly label: string;
   /** Its URL in Storybook; tests have none. */
@@ -20,9 +21,9 @@ export interface Area {
   readonly states: readonly State[];
 }
 
-/** Where each state is shown, by state id. */
-export const sightings: ReadonlyMap<string, readonly Sighting[]> = new Map(
-  [...Map.groupBy(allSightings(), ({ state }) => state)].map(([id, all]) => [
+/** What shows each state, by its id. */
+export const claims: ReadonlyMap<string, readonly Claim[]> = new Map(
+  [...Map.groupBy(allClaims(), ({ state }) => state)].map(([id, all]) => [
     id,
     // One test file may name a state in several titles.
     [...new Map(all.map(({ by }) => [by.label, by])).values()],
@@ -30,17 +31,16 @@ export const sightings: ReadonlyMap<string, readonly Sighting[]> = new Map(
 );
 
 /** The areas in the order of the list. */
-export function areasOf(states: readonly State[]): Area[] {
-  const groups = Map.groupBy(states, ({ id }) => id.split('.')[0] ?? id);
-  return [...groups].map(([name, group]) => ({ name, states: group }));
-}
+export const areas: readonly Area[] = [
+  ...Map.groupBy(allStates, ({ id }) => id.split('.')[0] ?? id),
+].map(([name, states]) => ({ name, states }));
 
 /** Counts the states that a story, a test or a flow shows. */
 export function countShown(states: readonly State[]): number {
-  return states.filter(({ id }) => sightings.has(id)).length;
+  return states.filter(({ id }) => claims.has(id)).length;
 }
 
-function allSightings(): { readonly state: string; readonly by: Sighting }[] {
+function allClaims(): { readonly state: string; readonly by: Claim }[] {
   return [
     ...stories.flatMap((story) => {
       const label = `${story.title}: ${story.name}`;

@@ -1,14 +1,56 @@
 import { Play } from 'lucide-react';
+import { useState } from 'react';
+import type { State } from '../../states/parse-states.ts';
 import type { StoryFacts } from '../../states/story-facts.ts';
+import { LiveStory } from './LiveStory.tsx';
+import { stories } from './story-index.ts';
 
 /**
- * A story on the contact sheet: live, at a quarter of its size, with its name and the states it shows.
- * Clicking it opens it in full.
+ * The stories that show states, live. States that only a test or a flow shows have no tile.
  *
- * @param props.shows the ids of its states in the selected area
+ * @param props.addressOf returns the URL of a story's iframe by its id
+ */
+export function StoryTiles({
+  states,
+  addressOf,
+}: {
+  states: readonly State[];
+  addressOf: (id: string) => string;
+}) {
+  const [live, setLive] = useState<StoryFacts>();
+  const ids = new Set(states.map(({ id }) => id));
+  const tiles = stories
+    .map((story) => ({ story, shows: story.states.filter((state) => ids.has(state)) }))
+    .filter(({ shows }) => shows.length > 0);
+  return (
+    <>
+      <p className="text-ink-muted tabular-nums">
+        {tiles.length} {tiles.length === 1 ? 'story' : 'stories'}. States that only tests or flows
+        show are among the rows.
+      </p>
+      <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+        {tiles.map(({ story, shows }) => (
+          <StoryTile
+            key={story.id}
+            story={story}
+            shows={shows}
+            address={addressOf(story.id)}
+            onOpen={() => setLive(story)}
+          />
+        ))}
+      </ul>
+      <LiveStory story={live} onClose={() => setLive(undefined)} addressOf={addressOf} />
+    </>
+  );
+}
+
+/**
+ * A story at a quarter of its size, with its name and the states it shows. Clicking it opens it in full.
+ *
+ * @param props.shows the ids of its states among those that are listed
  * @param props.address the URL of the story's iframe
  */
-export function StoryTile({
+function StoryTile({
   story,
   shows,
   address,
@@ -17,7 +59,7 @@ export function StoryTile({
   story: StoryFacts;
   shows: readonly string[];
   address: string;
-  onOpen: (event: { story: StoryFacts }) => void;
+  onOpen: () => void;
 }) {
   return (
     <li className="group relative flex min-w-0 flex-col gap-2.5">
@@ -41,7 +83,7 @@ export function StoryTile({
         <h2 className="font-sans text-base font-semibold tracking-normal">
           <button
             type="button"
-            onClick={() => onOpen({ story })}
+            onClick={onOpen}
             className="rounded-small text-start wrap-anywhere after:absolute after:inset-0 after:rounded-card after:content-[''] focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus"
           >
             {story.name}
