@@ -2,11 +2,6 @@ import { API_BASE_PATH } from '#src/contract/endpoint.ts';
 import type { SeenRequest } from '../server/request-log.ts';
 import { matchCall, type MatchedCall } from '../server/match-call.ts';
 
-type SeenCall = Pick<
-  SeenRequest,
-  'method' | 'path' | 'query' | 'body' | 'status' | 'answer' | 'retryAfter' | 'startedAt'
->;
-
 /** One recorded call: what was sent and what came back. */
 export interface Exchange {
   readonly method: string;
@@ -27,20 +22,14 @@ export interface Exchange {
   readonly token?: string | undefined;
 }
 
-/** The exchange of a logged request, or undefined when its path is not below the API's base. */
-export function exchangeOf({ path, ...seen }: SeenCall): Exchange | undefined {
-  if (!path.startsWith(`${API_BASE_PATH}/`)) return undefined;
-  const { method, query, body, status, answer, retryAfter, startedAt } = seen;
-  const below = path.slice(API_BASE_PATH.length);
-  return { method, path: below, query, body, status, answer, retryAfter, startedAt };
+/** The exchange of a logged request. */
+export function exchangeOf(seen: SeenRequest): Exchange {
+  return { ...seen, path: seen.path.slice(API_BASE_PATH.length) };
 }
 
 /** The contract's call of an exchange, or undefined when the contract has no such call. */
-export function callOf({
-  method,
-  path,
-}: Pick<Exchange, 'method' | 'path'>): MatchedCall | undefined {
-  return matchCall(method, API_BASE_PATH + path);
+export function callOf(sent: Pick<Exchange, 'method' | 'path'>): MatchedCall | undefined {
+  return matchCall(sent.method, API_BASE_PATH + sent.path);
 }
 
 /** Whether the response has a success status. */

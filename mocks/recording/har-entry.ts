@@ -30,7 +30,7 @@ export const HarEntry = z.looseObject({
     }),
   ),
 });
-type HarEntry = z.infer<typeof HarEntry>;
+export type HarEntry = z.infer<typeof HarEntry>;
 type HarResponse = NonNullable<HarEntry['response']>;
 
 /** Reads a body that is kept in a file beside the HAR, as Playwright does. @throws Error when it is missing */
@@ -39,23 +39,24 @@ export type ReadFile = (name: string) => string;
 /**
  * Reads the call of an entry.
  *
- * @param sent the path below `/api`, and when it was sent
+ * @param path below `/api`
  * @param before the calls before it
  * @throws Error with the reason when there is no answer to replay
  */
 export function readEntry(
-  { request, response, ...rest }: HarEntry,
-  sent: Pick<Exchange, 'path' | 'startedAt'>,
+  { request, response, startedAt, ...rest }: HarEntry & Pick<Exchange, 'startedAt'>,
+  path: string,
   before: readonly Exchange[],
   readFile: ReadFile,
 ): Exchange {
   const { method, headers } = request;
   if (method === 'OPTIONS') throw new Error('a preflight');
   if (rest['_resourceType'] === 'websocket') throw new Error('a WebSocket');
-  if (!callOf({ method, ...sent })) throw new Error('the contract has no such call');
+  if (!callOf({ method, path })) throw new Error('the contract has no such call');
   const call = {
-    ...sent,
     method,
+    path,
+    startedAt,
     query: queryOf(request),
     body: valueOf(request.postData?.text ?? ''),
     token: headerOf(headers, 'authorization')?.replace(/^Bearer /i, ''),

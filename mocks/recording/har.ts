@@ -12,23 +12,14 @@ export interface HarSession {
   readonly apiBase: string;
   /** The path and query of the page that sent the first call; undefined when the file doesn't tell. */
   readonly page: string | undefined;
-  /** The entries of the API without an answer to replay, in the order of the file. */
-  readonly skipped: readonly SkippedEntry[];
+  /** The entries of the API without an answer to replay: `#4 GET /offers: a redirect`, the fourth in the file. */
+  readonly skipped: readonly string[];
   /** The number of entries that are no calls of the API: files, other hosts. */
   readonly others: number;
 }
 
-/** An entry that was left out. */
-export interface SkippedEntry {
+interface Entry extends HarEntry {
   /** Its place in the file, from 1. */
-  readonly number: number;
-  readonly method: string;
-  /** The path below `/api`. */
-  readonly path: string;
-  readonly reason: string;
-}
-
-interface Entry extends z.infer<typeof HarEntry> {
   readonly number: number;
   /** In milliseconds since the epoch. */
   readonly startedAt: number;
@@ -49,32 +40,29 @@ const Har = z.object({
 export function readHar(text: string, readFile: ReadFile): HarSession {
   const { data: har } = Har.safeParse(jsonOf(text));
   if (!har) throw new Error('The file isn\'t a HAR file: it has no list "log.entries".');
-  const skipped: SkippedEntry[] = [];
-  const entries: Entry[] = [];
-  for (const [index, value] of har.log.entries.entries()) {
+  const skipped: string[] = [];
+  let startedAt = 0;
+  const entries = har.log.entries.flatMap((value, index): Entry[] => {
     const { data: entry } = HarEntry.safeParse(value);
     const number = index + 1;
-    if (!entry) skipped.push({ number, method: '?', path: '?', reason: 'it has no request' });
+    if (!entry) skipped.push(`#${number} ? ?: it has no request`);
     // Without a time, it was sent when the entry before was.
-    const time = Date.parse(entry?.startedDateTime ?? '');
-    const startedAt = Number.isNaN(time) ? (entries.at(-1)?.startedAt ?? 0) : time;
-    if (entry) entries.push({ ...entry, number, startedAt });
-  }
+    startedAt = Date.parse(entry?.startedDateTime ?? '') || startedAt;
+    return entry ? [{ ...entry, number, startedAt }] : [];
+  });
   const apiBase = apiBaseOf(entries);
   const calls = entries
     .filter(({ request }) => pathBelow(request.url, apiBase) !== undefined)
     .sort((one, other) => one.startedAt - other.startedAt);
   const exchanges: Exchange[] = [];
   for (const entry of calls) {
-    const { method, url } = entry.request;
-    const { number, startedAt } = entry;
-    const path = pathBelow(url, apiBase) ?? '';
+    const path = pathBelow(entry.request.url, apiBase) ?? '';
     try {
       const asked = calls.find((other) => isSentAgain(entry, other));
       if (asked) throw new Error(`sent by the service worker for #${asked.number}`);
-      exchanges.push(readEntry(entry, { path, startedAt }, exchanges, readFile));
+      exchanges.push(readEntry(entry, path, exchanges, readFile));
     } catch (error) {
-      skipped.push({ number, method, path, reason: messageOf(error) });
+      skipped.push(`#${entry.number} ${entry.request.method} ${path}: ${messageOf(error)}`);
     }
   }
   const titles = (har.log.pages ?? []).flatMap(({ title }) => title ?? []);
@@ -83,7 +71,7 @@ export function readHar(text: string, readFile: ReadFile): HarSession {
     exchanges,
     apiBase,
     page: pageIn([referrer, ...titles], apiBase),
-    skipped: skipped.sort((one, other) => one.number - other.number),
+    skipped: skipped.sort(new Intl.Collator('en', { numeric: true }).compare),
     others: entries.length - calls.length,
   };
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fails, once, patches } from '../faults/faults.ts';
 import { listOffers } from '#src/contract/offers.ts';
-import { scenario } from '../scenarios/scenario.ts';
 import { scenarioOf } from '../scenarios/registry.ts';
 import { STORY_NOW } from '../clock/stepped-clock.ts';
 import { servedState } from '../testing/served-state.ts';
@@ -97,13 +96,6 @@ describe('in a scenario', () => {
     const request = new Request('http://mock.test/api/dashboard', { headers });
     expect((await server.handle(request)).status).toBe(200);
     expect(server.seen.map(({ status }) => status)).toEqual([200, 200, 200]);
-  });
-
-  it('fails the other calls of a scenario without rows', async () => {
-    const blank = scenario({ id: 'blank', title: 'Blank', as: 'worker', at: '/', recording });
-    expect(await servedState(blank).ask('/dashboard')).toEqual({
-      message: 'The recording has no answer to GET /dashboard.',
-    });
   });
 
   it('has faults, too', async () => {

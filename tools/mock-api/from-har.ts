@@ -63,7 +63,6 @@ export const fromHar = command({
       if (!existsSync(body)) throw new Error(`${basename(name)} is missing beside the HAR file`);
       return readText(body);
     });
-    // `wx` fails for a file that has come into being since.
-    console.log(writeRecording(session, written, { base, flag: 'wx' }));
+    console.log(writeRecording(session, written, base));
   },
 });

@@ -31,19 +31,16 @@ export function startRecording(options: {
   readonly log: (line: string) => void;
 }): RecordingOnDisk {
   const { out, log } = options;
-  const server = addressIn(options.server, options.own);
+  const server = readServerAddress(options.server, options.own);
   const file = { ...nameScenario(out), out };
   refuseTaken(file);
-  let flag: 'wx' | 'w' = 'wx';
 
   function write(): string {
     const exchanges = [...recorder.exchanges];
     if (exchanges.length === 0) return 'Nothing was recorded.';
     const apiBase = server + API_BASE_PATH;
     const session = { exchanges, apiBase, page: undefined, skipped: [], others: 0 };
-    const report = writeRecording(session, file, { flag });
-    flag = 'w';
-    return report;
+    return writeRecording(session, file);
   }
 
   const recorder = createRecorder(server, systemClock, () => {
@@ -55,12 +52,4 @@ export function startRecording(options: {
     }
   });
   return { recorder, finish: write };
-}
-
-function addressIn(text: string, own: string): string {
-  try {
-    return readServerAddress(text, own);
-  } catch (error) {
-    throw new Error(`--record ${text}: ${messageOf(error)}`, { cause: error });
-  }
 }

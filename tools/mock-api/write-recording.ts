@@ -49,20 +49,16 @@ export function refuseTaken({ id, out }: RecordingFile): void {
 /**
  * Writes the recording of a session and its scenario.
  *
- * @param options.base has the calls that the recording lacks; without it, they fail
- * @param options.flag `wx` fails for files that exist, `w` overwrites them
+ * @param base has the calls that the recording lacks; without it, they fail
  * @returns what the session became, for the console, without values
  * @throws Error for a session without answers
  */
 export function writeRecording(
   session: HarSession,
   { id, title, out }: RecordingFile,
-  { base, flag }: { base?: Scenario | undefined; flag: 'wx' | 'w' },
+  base?: Scenario,
 ): string {
-  const lines = session.skipped.map(
-    (each) => `#${each.number} ${each.method} ${each.path}: ${each.reason}`,
-  );
-  const skipped = section('Skipped, by their place in the file:', lines);
+  const skipped = section('Skipped, by their place in the file:', session.skipped);
   if (session.exchanges.length === 0) {
     throw new Error(['There is no answer to replay.', ...skipped].join('\n'));
   }
@@ -80,8 +76,8 @@ export function writeRecording(
     base,
     recording: `./${basename(jsonOf(out))}`,
   });
-  writeFileSync(jsonOf(out), JSON.stringify(recording), { flag });
-  writeFileSync(out, printed.code, { flag });
+  writeFileSync(jsonOf(out), JSON.stringify(recording));
+  writeFileSync(out, printed.code);
   execFileSync(process.execPath, [binOf('oxfmt'), out, jsonOf(out)]);
   const drift = describeDrifts(uniqueDrift(session.exchanges.flatMap(findDrift)));
   return [

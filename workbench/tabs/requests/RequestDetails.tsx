@@ -17,7 +17,7 @@ export function RequestDetails({ request }: { request: SeenRequest }) {
   const { engine } = usePanelWorld();
   const [status, setStatus] = useState('');
   const exchange = exchangeOf(request);
-  const fault = exchange && faultOf(exchange);
+  const fault = faultOf(exchange);
   const { query, body, answer, faults } = request;
 
   function replay(): void {
@@ -33,24 +33,22 @@ export function RequestDetails({ request }: { request: SeenRequest }) {
 
   return (
     <div className="flex flex-col gap-4 border-t border-line px-3 py-4">
-      {exchange && (
-        <div className="flex flex-col gap-2">
-          <div className="flex flex-wrap gap-2">
-            {engine.replay && <PanelButton onClick={replay}>{copy.replay}</PanelButton>}
-            {fault && engine.replay && (
-              <>
-                <PanelButton onClick={() => addOnce(hold({ name: fault.call }))}>
-                  {copy.holdNext}
-                </PanelButton>
-                <PanelButton onClick={() => addOnce(fault)}>{copy.answerNext}</PanelButton>
-                <CopyButton label={copy.copyFault} text={() => printFault(fault)} />
-              </>
-            )}
-            <CopyButton label={copy.copyOverride} text={() => printOverride(exchange)} />
-          </div>
-          <PanelStatus>{status}</PanelStatus>
+      <div className="flex flex-col gap-2">
+        <div className="flex flex-wrap gap-2">
+          {engine.replay && <PanelButton onClick={replay}>{copy.replay}</PanelButton>}
+          {fault && engine.replay && (
+            <>
+              <PanelButton onClick={() => addOnce(hold({ name: fault.call }))}>
+                {copy.holdNext}
+              </PanelButton>
+              <PanelButton onClick={() => addOnce(fault)}>{copy.answerNext}</PanelButton>
+              <CopyButton label={copy.copyFault} text={() => printFault(fault)} />
+            </>
+          )}
+          <CopyButton label={copy.copyOverride} text={() => printOverride(exchange)} />
         </div>
-      )}
+        <PanelStatus>{status}</PanelStatus>
+      </div>
       <ContractChecks request={request} />
       {faults.length > 0 && (
         <section aria-label={copy.faults} className="flex flex-col gap-1 text-sm">
