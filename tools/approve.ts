@@ -6,7 +6,6 @@ import {
   DECISIONS_FILE,
   readSignOff,
   signature,
-  whyNotApprovable,
   writeDecisions,
 } from './sign-off/sign-off.ts';
 
@@ -21,13 +20,12 @@ export const approveCommand = command({
   run({ positionals }) {
     if (positionals.length === 0) throw new Error('Name a story to approve.');
     const state = readSignOff(root);
-    const named = positionals.map((name) => findStories(name, state.stories));
-    for (const found of named) {
-      // Several stories may show a state; those without a picture don't count then.
-      const reasons = found.map((story) => whyNotApprovable(story, state.pictures));
-      if (reasons.every((reason) => reason !== undefined)) throw new Error(reasons.join('\n'));
-    }
-    const stories = [...new Set(named.flat())].filter(({ id }) => state.pictures.has(id));
+    const stories = positionals.flatMap((name) => {
+      // Of several stories that show a state, some may have no picture of their own.
+      const found = findStories(name, state.stories).filter(({ id }) => state.pictures.has(id));
+      if (found.length === 0) throw new Error(`${name} has no picture of its own.`);
+      return found;
+    });
     const signed = signature(root);
     writeDecisions(root, state, approve(state, stories, signed));
     for (const { id } of stories) console.log(`Approved ${id}.`);

@@ -10,18 +10,15 @@ import { DECISIONS_FILE } from './sign-off.ts';
 const HASH = 'a'.repeat(32);
 const HEAD = 'story\tmode\tdecision\thash\tcomment\tby\tdate\n';
 const sign = () => ({ by: 'Dana', date: '2026-11-22' });
-function bodyFor(
-  story: string,
-  pictures: Readonly<Record<string, string>>,
-  request?: Readonly<Record<string, unknown>>,
-): string {
-  return JSON.stringify({ story, pictures, request });
-}
+const PICTURES = { 'desktop-light': HASH };
 const change = { mode: 'desktop-light', comment: 'Too small' };
+/** A request about a story with a picture, whose body differs in some members. */
+const asking = (differing: object = {}) =>
+  JSON.stringify({ story: 'ui-stars--sheet', pictures: PICTURES, ...differing });
 const valid: DecideRequest = {
   method: 'POST',
   headers: { host: 'localhost:6006', origin: 'http://localhost:6006' },
-  body: bodyFor('ui-stars--sheet', { 'desktop-light': HASH }),
+  body: asking(),
 };
 let root = '';
 const list = () => readFileSync(join(root, DECISIONS_FILE), 'utf8');
@@ -72,59 +69,27 @@ it('approves a story and returns the decisions about it', () => {
 
 it('requests a change, whose comment becomes one line', () => {
   const request = { ...change, comment: ' Too small.\n\tMake it 44 px. ' };
-  const asked = { ...valid, body: bodyFor('ui-stars--sheet', { 'desktop-light': HASH }, request) };
+  const asked = { ...valid, body: asking({ request }) };
   expect(answerDecision(asked, root, sign).status).toBe(200);
   expect(list()).toContain(`\trequested\t${HASH}\tToo small. Make it 44 px.\tDana\t`);
 });
 
+const local = 'localhost:6006';
+
 it.each<[string, Partial<DecideRequest>, number, string]>([
   ['another method', { method: 'GET' }, 405, 'POST'],
-  [
-    'another site',
-    { headers: { host: 'localhost:6006', origin: 'https://evil.example' } },
-    403,
-    'Only the pages of this Storybook',
-  ],
-  ['a request without an origin', { headers: { host: 'localhost:6006' } }, 403, 'Only the pages'],
-  [
-    'a name that leads to this computer',
-    { headers: { host: 'evil.example:6006', origin: 'http://evil.example:6006' } },
-    403,
-    'your own computer',
-  ],
+  ['another site', from(local, 'https://evil.example'), 403, 'Only the pages of this Storybook'],
+  ['a request without an origin', from(local), 403, 'Only the pages'],
+  ['a name that leads here', from('evil.test', 'http://evil.test'), 403, 'your own computer'],
   ['a body that is not JSON', { body: 'story' }, 400, 'expected object'],
-  ['a body without a story', { body: '{"story":3,"pictures":{}}' }, 400, 'at story'],
-  ['a body without pictures', { body: '{"story":"ui-stars--sheet"}' }, 400, 'at pictures'],
-  [
-    'a request without a comment',
-    {
-      body: bodyFor('ui-stars--sheet', { 'desktop-light': HASH }, { ...change, comment: ' \n' }),
-    },
-    400,
-    'at request.comment',
-  ],
-  [
-    'a request for a picture that is not there',
-    {
-      body: bodyFor('ui-stars--sheet', { 'desktop-light': HASH }, { ...change, mode: 'wide-dark' }),
-    },
-    422,
-    'no picture "wide-dark"',
-  ],
-  ['an unknown story', { body: bodyFor('ui-stars--gone', {}) }, 404, 'ui-stars--gone'],
-  ['a story without a picture', { body: bodyFor('ui-stars--half', {}) }, 422, 'take it first'],
-  [
-    'a picture that has changed since it was looked at',
-    { body: bodyFor('ui-stars--sheet', { 'desktop-light': 'earlier' }) },
-    409,
-    'Reload the page.',
-  ],
-  [
-    'a picture that was not there yet',
-    { body: bodyFor('ui-stars--sheet', {}) },
-    409,
-    'Reload the page.',
-  ],
+  ['a body without a story', { body: asking({ story: 3 }) }, 400, 'at story'],
+  ['a body without pictures', { body: asking({ pictures: undefined }) }, 400, 'at pictures'],
+  ['a blank comment', requesting({ comment: ' \n' }), 400, 'at request.comment'],
+  ['a picture that is not there', requesting({ mode: 'wide-dark' }), 422, 'picture "wide-dark"'],
+  ['an unknown story', { body: asking({ story: 'ui-stars--gone' }) }, 404, 'ui-stars--gone'],
+  ['no picture', { body: asking({ story: 'ui-stars--half' }) }, 422, 'no picture of its own'],
+  ['an earlier picture', { body: asking({ pictures: { 'desktop-light': 'x' } }) }, 409, 'Reload'],
+  ['a new picture', { body: asking({ pictures: {} }) }, 409, 'Reload the page.'],
 ])('refuses %s', (_, change, status, message) => {
   const response = answerDecision({ ...valid, ...change }, root, sign);
   expect(response.status).toBe(status);
@@ -139,3 +104,11 @@ it('reports a malformed list and leaves it alone', () => {
   expect(messageIn(response)).toContain(`${DECISIONS_FILE}: Line 1`);
   expect(list()).toBe('broken\n');
 });
+
+function from(host: string, origin?: string): Partial<DecideRequest> {
+  return { headers: { host, origin } };
+}
+
+function requesting(differing: Partial<typeof change>): Partial<DecideRequest> {
+  return { body: asking({ request: { ...change, ...differing } }) };
+}

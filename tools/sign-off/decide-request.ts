@@ -2,14 +2,7 @@ import { z } from 'zod';
 import type { Decision } from '#states/decisions.ts';
 import type { PictureHashes } from '#states/picture-hashes.ts';
 import { messageOf } from '#mocks/server/message-of.ts';
-import {
-  approve,
-  readSignOff,
-  requestChange,
-  whyNotApprovable,
-  writeDecisions,
-  type Signature,
-} from './sign-off.ts';
+import { approve, readSignOff, requestChange, writeDecisions, type Signature } from './sign-off.ts';
 
 /** A request to decide about a story, from the page Docs/Review. */
 export interface DecideRequest {
@@ -71,9 +64,8 @@ export function answerDecision(
     const state = readSignOff(root);
     const story = state.stories.find((each) => each.id === id);
     if (!story) return failure(404, `There is no story "${id}".`);
-    const reason = whyNotApprovable(story, state.pictures);
-    if (reason !== undefined) return failure(422, reason);
-    const pictures = state.pictures.get(id) ?? new Map<string, string>();
+    const pictures = state.pictures.get(id);
+    if (!pictures) return failure(422, `${id} has no picture of its own.`);
     if (!isSame(asked.pictures, pictures)) {
       return failure(409, 'Its pictures have changed since this page was loaded. Reload the page.');
     }

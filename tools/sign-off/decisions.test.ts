@@ -8,9 +8,7 @@ import {
   type Decision,
 } from '#states/decisions.ts';
 import { picturesByStory } from '#states/picture-hashes.ts';
-import { storiesIn } from '#states/reader/read-stories.ts';
-import { storySource } from '../../tests/story-source.ts';
-import { approve, requestChange, whyNotApprovable } from './sign-off.ts';
+import { approve, requestChange } from './sign-off.ts';
 
 /** Hashes of pictures. */
 const [aa, bb, cc, dd] = ['a', 'b', 'c', 'd'].map((digit) => digit.repeat(32)) as [
@@ -21,18 +19,6 @@ const [aa, bb, cc, dd] = ['a', 'b', 'c', 'd'].map((digit) => digit.repeat(32)) a
 ];
 const dana = { by: 'Dana', date: '2026-11-22' };
 const sam = { by: 'Sam', date: '2026-11-23' };
-const stories = storiesIn(
-  'stories/ui/Stars.stories.tsx',
-  storySource(
-    "title: 'UI/Stars'",
-    `
-export const Sheet = meta.story({ parameters: { states: ['stars.all'] } });
-export const Half = meta.story({ parameters: { states: ['stars.half'] } });
-export const Again = meta.story({ parameters: { chromatic: samePictureAs('ui-stars/half.desktop-light') } });
-export const Flow = meta.story({ parameters: { chromatic: withoutPicture } });
-export const Added = meta.story();`,
-  ),
-);
 const picturesWith = (half: string) =>
   picturesByStory({
     'stories/references/ui-stars.txt': `half.desktop-light ${half}\nsheet.desktop-light ${aa}\nsheet.phone-dark ${bb}\n`,
@@ -105,17 +91,6 @@ it('calls a state approved only when all its stories are', () => {
   expect(signOffOfAll(['changed', 'requested'])).toBe('requested');
   expect(signOffOfAll(['approved', undefined])).toBe('approved');
   expect(signOffOfAll([undefined])).toBeUndefined();
-});
-
-it('says why a story has nothing to approve', () => {
-  const reasons = stories.map((story) => whyNotApprovable(story, pictures));
-  expect(reasons).toEqual([
-    undefined,
-    undefined,
-    'ui-stars--again has no picture of its own: it ends in that of ui-stars--half. Approve that one.',
-    'ui-stars--flow has no picture. If it should, take it first: npm run visual -- --update',
-    'ui-stars--added has no picture. If it should, take it first: npm run visual -- --update',
-  ]);
 });
 
 it.each([

@@ -8,7 +8,7 @@ const all = [
     'stories/screens/offers/List.stories.tsx',
     storySource(
       "title: 'Screens/Offers/List'",
-      "export const Loaded = meta.story({ parameters: { states: ['offers.list.loaded'] } });",
+      'export const Loaded = meta.story();',
       "export const LoadMoreError = meta.story({ parameters: { states: ['offers.list.more-error'] } });",
     ),
   ),

@@ -9,7 +9,7 @@ import {
 } from '#states/decisions.ts';
 import { picturesByStory, type PictureHashes } from '#states/picture-hashes.ts';
 import { readStories } from '#states/reader/read-stories.ts';
-import { pictureOwner, type StoryFacts } from '#states/story-facts.ts';
+import type { StoryFacts } from '#states/story-facts.ts';
 import { messageOf } from '#mocks/server/message-of.ts';
 
 /** The list of decisions, from the project's root. */
@@ -70,20 +70,6 @@ export function signature(root: string): Signature {
   } catch (error) {
     throw new Error('Git knows no name: git config user.name NAME', { cause: error });
   }
-}
-
-/** Why a story can't be approved; undefined for one with pictures. */
-export function whyNotApprovable(
-  story: StoryFacts,
-  pictures: SignOffState['pictures'],
-): string | undefined {
-  const { id } = story;
-  if (pictures.has(id)) return undefined;
-  const owner = pictureOwner(story);
-  if (owner !== id) {
-    return `${id} has no picture of its own: it ends in that of ${owner}. Approve that one.`;
-  }
-  return `${id} has no picture. If it should, take it first: npm run visual -- --update`;
 }
 
 /**

@@ -1,16 +1,13 @@
 import { useState } from 'react';
-import { Field } from '#src/ui/Field.tsx';
-import { Select } from '#src/ui/Select.tsx';
+import { Choice } from './Choice.tsx';
 import type { Picture } from './pictures.ts';
 
 /** Which picture is shown, or how the two differ. */
-type View = 'after' | 'before' | 'difference';
-
-const VIEWS: Readonly<Record<View, string>> = {
-  after: 'After',
-  before: 'Before',
-  difference: 'Difference',
-};
+const VIEWS = [
+  ['after', 'After'],
+  ['before', 'Before'],
+  ['difference', 'Difference'],
+] as const;
 
 /** A picture, the one before it, or their difference, at their own size or as wide as there is room. */
 export function PictureComparison({
@@ -22,7 +19,7 @@ export function PictureComparison({
   picture: Picture;
   before: Picture | undefined;
 }) {
-  const [view, setView] = useState<View>(before ? 'difference' : 'after');
+  const [view, setView] = useState(before ? 'difference' : 'after');
   const width = Math.max(picture.width, before?.width ?? 0);
   const height = Math.max(picture.height, before?.height ?? 0);
   const layer = ({ url, width: own }: Picture, alt: string, isDifference: boolean) => (
@@ -39,15 +36,13 @@ export function PictureComparison({
   return (
     <>
       {before ? (
-        <Field label="Compare with the picture before" className="max-w-60">
-          <Select value={view} onChange={({ target }) => setView(target.value as View)}>
-            {Object.entries(VIEWS).map(([value, text]) => (
-              <option key={value} value={value}>
-                {text}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <Choice
+          label="Compare with the picture before"
+          value={view}
+          options={VIEWS}
+          className="max-w-60"
+          onChoose={setView}
+        />
       ) : (
         <p className="text-ink-muted">
           There is no picture from before: this branch hasn't changed it.

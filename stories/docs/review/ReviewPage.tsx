@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import { Button } from '#src/ui/Button.tsx';
 import { Container } from '#src/ui/Container.tsx';
-import { Field } from '#src/ui/Field.tsx';
-import { Select } from '#src/ui/Select.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
 import { pictureOwner, type StoryFacts } from '../../../states/story-facts.ts';
 import { useAddressState } from '../address-state.ts';
 import { picturesOf, recordedDecisions, storySignOff } from '../sign-offs.ts';
 import { stories, storyAddress } from '../story-index.ts';
 import { StorySignOff } from '../StorySignOff.tsx';
+import { Choice } from './Choice.tsx';
 import { PictureReview } from './PictureReview.tsx';
 import { loadPicture, type LoadPicture } from './pictures.ts';
 import type { Decide } from './send-decision.ts';
@@ -60,37 +59,24 @@ export function ReviewPage({
           </p>
         </header>
         <form className="grid gap-4 sm:grid-cols-3" onSubmit={(event) => event.preventDefault()}>
-          <Field label="File">
-            <Select
-              value={story.title}
-              onChange={({ target }) =>
-                setQuery({ story: storiesOf(target.value)[0]?.id ?? '', mode: '' })
-              }
-            >
-              {titles.map((title) => (
-                <option key={title}>{title}</option>
-              ))}
-            </Select>
-          </Field>
-          <Field label="Story">
-            <Select
-              value={story.id}
-              onChange={({ target }) => setQuery({ story: target.value, mode: '' })}
-            >
-              {storiesOf(story.title).map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </Select>
-          </Field>
-          <Field label="Picture">
-            <Select value={mode} onChange={({ target }) => setQuery({ mode: target.value })}>
-              {modes.map((each) => (
-                <option key={each}>{each}</option>
-              ))}
-            </Select>
-          </Field>
+          <Choice
+            label="File"
+            value={story.title}
+            options={titles.map((title) => [title, title])}
+            onChoose={(title) => setQuery({ story: storiesOf(title)[0]?.id ?? '', mode: '' })}
+          />
+          <Choice
+            label="Story"
+            value={story.id}
+            options={storiesOf(story.title).map(({ id, name }) => [id, name])}
+            onChoose={(id) => setQuery({ story: id, mode: '' })}
+          />
+          <Choice
+            label="Picture"
+            value={mode}
+            options={modes.map((each) => [each, each])}
+            onChoose={(each) => setQuery({ mode: each })}
+          />
         </form>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <StorySignOff story={story} decisions={decisions} />
