@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { METHODS } from '#src/contract/endpoint.ts';
-import { command, runCommand } from './command-line/command.ts';
+import { command, runCommand, type Input, type Options } from './command-line/command.ts';
 import { planComponent } from './new/component.ts';
 import { Draft } from './new/draft.ts';
 import { planEndpoint } from './new/endpoint.ts';
@@ -36,90 +36,77 @@ function generate(plan: (draft: Draft) => void, next: readonly string[]): void {
   for (const step of [...next, ...(stories.length > 0 ? [pictures] : [])]) console.log(`- ${step}`);
 }
 
-const positionals = ['NAME', 'in kebab case or Pascal case'] as const;
+/** A row of the table: what it is called, its options, how it is planned, and what is left to do then. */
+function kind<const Given extends Options>(
+  [name, summary]: [name: string, summary: string],
+  options: Given,
+  plan: (draft: Draft, name: string, values: Input<Given>['values']) => void,
+  next: readonly string[],
+) {
+  return command({
+    name,
+    summary,
+    options,
+    positionals: ['NAME', 'in kebab case or Pascal case'],
+    run: ({ positionals: [given = ''], values }) =>
+      generate((draft) => plan(draft, given, values), next),
+  });
+}
+
 const text = (value: string, description: string) =>
   ({ type: 'string', value, description }) as const;
 const STATES = 'Describe its states in states/states.tsv';
 
 const commands = [
-  command({
-    name: 'feature',
-    summary: 'tasks that a user keeps: a table, its calls, a page that lists its rows, and a flow',
-    positionals,
-    run: ({ positionals: [name = ''] }) =>
-      generate(
-        (draft) => planFeature(draft, name),
-        [
-          'Write what the page shows, its texts in copy.ts, and the steps of the flow: docs/how-to/add-a-feature.md',
-          'Put its button on cards and dialogs, and its page into src/app/layout/nav-links.ts',
-          STATES,
-        ],
-      ),
-  }),
-  command({
-    name: 'screen',
-    summary: 'a screen with its route, copy, scenario, states and stories',
-    positionals,
-    options: {
-      path: text('/bills/:id', 'its path; by default the name'),
-      call: text('offers.list', 'the GET call that it loads'),
-    },
-    run: ({ positionals: [name = ''], values: { path, call } }) =>
-      generate(
-        (draft) =>
-          planScreen(draft, { name, path, call: call === undefined ? call : callToLoad(call) }),
-        ['Write what it shows, and its texts in copy.ts', STATES],
-      ),
-  }),
-  command({
-    name: 'endpoint',
-    summary: 'a call of the contract, such as bills.list, with its handler and its test',
-    positionals,
-    options: {
+  kind(
+    [
+      'feature',
+      'tasks that a user keeps: a table, its calls, a page that lists its rows, and a flow',
+    ],
+    {},
+    planFeature,
+    [
+      'Write what the page shows, its texts in copy.ts, and the steps of the flow: docs/how-to/add-a-feature.md',
+      'Put its button on cards and dialogs, and its page into src/app/layout/nav-links.ts',
+      STATES,
+    ],
+  ),
+  kind(
+    ['screen', 'a screen that loads a call, with its route, copy, scenario, states and stories'],
+    { call: { ...text('offers.list', 'that call'), default: '' } },
+    (draft, name, { call }) => void planScreen(draft, name, callToLoad(call), false),
+    ['Write what it shows, and its texts in copy.ts', STATES],
+  ),
+  kind(
+    ['endpoint', 'a call of the contract, such as bills.list, with its handler and its test'],
+    {
       method: { ...text('POST', 'by default by its name'), choices: METHODS },
       path: text('/bills', 'its path, without /api; by default by its name'),
     },
-    run: ({ positionals: [name = ''], values }) =>
-      generate(
-        (draft) => planEndpoint(draft, { name, ...values }),
-        [
-          'Write its input and answer in the contract, and the handler: docs/how-to/add-an-endpoint.md',
-          'Then update the document: npm run openapi',
-        ],
-      ),
-  }),
-  command({
-    name: 'scenario',
-    summary: 'a world of rows',
-    positionals,
-    options: { from: text('offers-loaded', 'with the rows of another scenario and more') },
-    run: ({ positionals: [name = ''], values: { from } }) =>
-      generate(
-        (draft) => planScenario(draft, { name, from }),
-        ['Write its title and rows, and a story: docs/how-to/add-a-state.md'],
-      ),
-  }),
-  command({
-    name: 'flow',
-    summary: 'a user journey: a story, an end-to-end test and a tour',
-    positionals,
-    run: ({ positionals: [name = ''] }) =>
-      generate(
-        (draft) => planFlow(draft, { name }),
-        ['Write its steps: docs/how-to/add-a-flow.md'],
-      ),
-  }),
-  command({
-    name: 'component',
-    summary: 'a component with its page in Storybook',
-    positionals,
-    options: { in: { ...text('features/bills', 'ui or features/X'), default: 'ui' } },
-    run: ({ positionals: [name = ''], values: { in: folder } }) =>
-      generate(
-        (draft) => planComponent(draft, { name, folder }),
-        ['Write what it shows, and a story for each of its states: docs/design.md'],
-      ),
-  }),
+    (draft, name, values) => planEndpoint(draft, { name, ...values }),
+    [
+      'Write its input and answer in the contract, and the handler: docs/how-to/add-an-endpoint.md',
+      'Then update the document: npm run openapi',
+    ],
+  ),
+  kind(
+    ['scenario', 'a world of rows, which are those of another scenario and more'],
+    { from: { ...text('offers-loaded', 'that scenario'), default: 'demo' } },
+    (draft, name, { from }) => planScenario(draft, name, from),
+    ['Write its title and rows, and a story: docs/how-to/add-a-state.md'],
+  ),
+  kind(
+    ['flow', 'a user journey: a story, an end-to-end test and a tour'],
+    {},
+    (draft, name) => planFlow(draft, { name }),
+    ['Write its steps: docs/how-to/add-a-flow.md'],
+  ),
+  kind(
+    ['component', 'a component with its page in Storybook'],
+    { in: { ...text('features/bills', 'ui or features/X'), default: 'ui' } },
+    (draft, name, { in: folder }) => planComponent(draft, name, folder),
+    ['Write what it shows, and a story for each of its states: docs/design.md'],
+  ),
 ];
 
 await runCommand(

@@ -8,12 +8,11 @@ import { valuesOf } from './render.ts';
 /**
  * Plans a component with its page in Storybook: a card with a title in `ui`, or about a task in a feature.
  *
- * @param given.folder `ui` or `features/x`
+ * @param folder `ui` or `features/x`
  * @throws Error when the name or the folder is invalid, or a component has that name
  */
-export function planComponent(draft: Draft, given: { name: string; folder: string }): void {
-  const names = namesOf(given.name);
-  const { folder } = given;
+export function planComponent(draft: Draft, name: string, folder: string): void {
+  const names = namesOf(name);
   if (!/^(ui|features\/[a-z-]+)$/.test(folder)) {
     throw new Error(`--in is "${folder}"; allowed: ui, features/X.`);
   }

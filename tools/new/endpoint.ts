@@ -66,8 +66,7 @@ export function planEndpoint(
     row: row !== undefined,
     task: row === 'task',
     offer: row === 'offer',
-    list: !row && method === 'GET' && verb.kebab === 'list',
-    viewer: !row && method === 'GET' && verb.kebab !== 'list',
+    list: !row && method === 'GET',
     message: !row && method !== 'GET',
     action,
     summary:

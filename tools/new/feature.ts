@@ -22,17 +22,8 @@ export function planFeature(draft: Draft, name: string): void {
   registerGroup(draft, names);
   draft.insert(TABLES, '/** Describes another row', draft.fill('row-schema.ts', values));
   draft.append(TABLES, '\nexport const TABLES = {', draft.fill('row-table.ts', values));
-  const stories = planScreen(draft, {
-    name,
-    path: `/${names.kebab}`,
-    call: {
-      constant: `list${names.pascal}`,
-      file: names.kebab,
-      path: `/${names.kebab}`,
-      access: 'user',
-    },
-    isFeature: true,
-  });
+  const call = { constant: `list${names.pascal}`, file: names.kebab };
+  const stories = planScreen(draft, name, call, true);
   draft.append(
     'tests/faults/calls.tsx',
     'export const ACTIONS: Readonly<Partial<Record<EndpointName, readonly Action[]>>> = {',

@@ -7,16 +7,12 @@ import { valuesOf } from './render.ts';
 /**
  * Plans a scenario in a file of its own.
  *
- * @param given.from the id of a scenario that it starts from
+ * @param from the id of the scenario that it starts from
  * @throws Error when the id is invalid or taken, or `from` can't be found
  */
-export function planScenario(
-  draft: Draft,
-  { name, from }: { name: string; from: string | undefined },
-): void {
+export function planScenario(draft: Draft, name: string, from: string): void {
   const names = namesOf(name);
-  if (from === undefined) draft.createAll('scenario', valuesOf(names));
-  else draft.createAll('scenario-from', { ...valuesOf(names), ...baseOf(from) });
+  draft.createAll('scenario', { ...valuesOf(names), ...baseOf(from) });
   registerScenario(draft, names, `${names.camel}Scenario`);
 }
 

@@ -6,5 +6,4 @@ mock(__constant__, ({ params, world }) => ({
 }))
 // end
 mock(__constant__, () => ({ data: [] })) // if list
-mock(__constant__, ({ viewer }) => ({ data: { id: viewer.id } })) // if viewer
 mock(__constant__, () => ({ message: 'Done.' })) // if message

@@ -16,11 +16,6 @@ it('__call__ lists nothing yet', async () => {
   expect(await small.ok(CLIENT, __constant__)).toEqual({ data: [] });
 });
 // end
-// if viewer
-it('__call__ answers about the viewer', async () => {
-  expect(await small.ok(CLIENT, __constant__)).toEqual({ data: { id: CLIENT } });
-});
-// end
 // if message
 it('__call__ succeeds', async () => {
   expect(await small.ok(CLIENT, __constant__)).toEqual({ message: 'Done.' });

@@ -11,7 +11,6 @@ export const __constant__ = endpoint({
   body: z.object({}), // if body
   answer: z.object({ data: z.object({ id: Id }) }), // if row
   answer: z.object({ data: z.array(z.object({ id: Id })) }), // if list
-  answer: z.object({ data: z.object({ id: Id }) }), // if viewer
   answer: MessageAnswer, // if message
   fallback: 'Failed to __action__',
 });

@@ -1,22 +1,23 @@
-import { paths } from '#src/lib/navigation/paths.ts';
 import type { World } from '../db/world.ts';
 import { people } from '../fixtures/accounts.ts';
-import { seedOffer, seedTask } from '../seeds/rows.ts';
-import { scenario } from './scenario.ts';
+import { seedTask } from '../seeds/rows.ts';
+import { baseIn } from './base-in.ts'; // if listed
+import { __export__ } from '__module__';
 
-const { client, worker } = people;
-
-/** Seeds a task of the client, offered to the worker. */
-function offeredTask(world: World): void {
-  seedTask(world, { id: 1, client_id: client.id, title: 'Mow the lawn', daysAgo: 2, due: 5 });
-  seedOffer(world, { id: 1, task_id: 1, worker_id: worker.id, status: 'pending' });
+/** Seeds one more task of the client. */
+function oneMoreTask(world: World): void {
+  seedTask(world, {
+    id: world.tasks.nextId,
+    client_id: people.client.id,
+    title: 'Mow the lawn',
+    daysAgo: 2,
+    due: 5,
+  });
 }
 
-/** A task that the client has offered to the worker, as the worker sees it. */
-export const __billNotes__Scenario = scenario({
+/** The rows of `__from__`, and one more task. */
+export const __billNotes__Scenario = __base__.with({
   id: '__bill-notes__',
   title: '__Bill notes__',
-  as: 'worker',
-  at: paths.offers.to(),
-  seed: offeredTask,
+  also: oneMoreTask,
 });

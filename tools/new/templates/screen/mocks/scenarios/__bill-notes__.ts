@@ -28,7 +28,7 @@ export const __billNotes__Scenarios = [
   empty.with({ id: '__bill-notes__-loaded', title: '__Bill notes__', also: rows }),
 ] as const;
 // end
-// if single
+// if one
 import { paths } from '#src/lib/navigation/paths.ts';
 import { scenario } from './scenario.ts';
 import { neighborhood } from './seeds.ts';
@@ -36,8 +36,8 @@ import { neighborhood } from './seeds.ts';
 const loaded = scenario({
   id: '__bill-notes__-loaded',
   title: '__Bill notes__',
-  as: 'client', // if guarded
-  at: paths.__billNotes__.to(__sample__),
+  as: 'client',
+  at: paths.__billNotes__.to(),
   seed: neighborhood,
 });
 

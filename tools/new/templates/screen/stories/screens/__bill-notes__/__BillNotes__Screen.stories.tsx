@@ -1,10 +1,9 @@
-import { expect } from 'storybook/test'; // if open
-import { expect, waitFor } from 'storybook/test'; // if guarded
-import { __constant__ } from '#src/contract/__file__.ts'; // if call
+import { expect, waitFor } from 'storybook/test';
+import { __constant__ } from '#src/contract/__file__.ts';
 import { __billNotes__Copy as copy } from '#src/__copyFolder__/copy.ts';
-import { fails, never } from '#mocks/faults/faults.ts'; // if call
-import { __modes__ } from '#states/modes.ts';
-import { stageOf } from '#stories/stage/stage-addon.ts'; // if guarded
+import { fails, never } from '#mocks/faults/faults.ts';
+import { inAllModes, inThreeModes, samePictureAs } from '#states/modes.ts';
+import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';
 
 const meta = preview.meta({ title: 'Screens/__BillNotes__' });
@@ -19,12 +18,10 @@ export const Loaded = meta.story({
     await expect(
       await canvas.findByRole('heading', { level: 1, name: '__Bill notes__' }),
     ).toBeVisible();
-    await expect(canvas.getByText(copy.intro)).toBeVisible(); // if still
     await expect(await canvas.findByText(copy.ready)).toBeVisible(); // if one
     await expect(await canvas.findAllByRole('listitem')).not.toHaveLength(0); // if list
   },
 });
-// if call
 
 export const Loading = meta.story({
   parameters: {
@@ -48,7 +45,6 @@ export const ServerError = meta.story({
     await expect(await canvas.findByRole('alert')).toHaveTextContent(copy.failed);
   },
 });
-// end
 // if list
 
 export const Empty = meta.story({
@@ -62,20 +58,6 @@ export const Empty = meta.story({
   },
 });
 // end
-// if id
-
-export const NotFound = meta.story({
-  parameters: {
-    scenario: '__bill-notes__-loaded',
-    at: '__invalid__',
-    states: ['__bill-notes__.not-found'],
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(copy.notFound.title)).toBeVisible();
-  },
-});
-// end
-// if guarded
 
 export const SignedOut = meta.story({
   parameters: {
@@ -88,4 +70,3 @@ export const SignedOut = meta.story({
     await waitFor(() => expect(stageOf(context).address()).toBe('/auth'));
   },
 });
-// end

@@ -1,0 +1,1 @@
+__billNotes__: { pattern: '/__bill-notes__', to: () => '/__bill-notes__', isGuarded: true }
