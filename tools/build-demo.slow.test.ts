@@ -147,14 +147,6 @@ it('is served by npm run preview, and answers its own calls without a service wo
   await served.close();
 });
 
-it('shows two people side by side', async () => {
-  await page.goto(`${origin}${PREVIEW}demo?scenario=offers-between-two&at=/offers`);
-  for (const person of ['client', 'worker']) {
-    const frame = page.frameLocator(`iframe[name=${person}]`);
-    await frame.getByRole('heading', { name: 'Job Offers' }).waitFor();
-  }
-});
-
 it('links its icons, its manifest and their icons', async () => {
   await page.goto(origin + PREVIEW);
   const files = await page.evaluate(async () => {

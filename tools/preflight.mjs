@@ -1,6 +1,6 @@
 // Plain JavaScript without new syntax, because this file runs on old versions of Node.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -19,38 +19,15 @@ function checkModules() {
   stop(['The packages are not installed (node_modules is missing or incomplete).', 'Run: npm ci']);
 }
 
-function isNodeNewEnough() {
-  const parts = process.versions.node.split('.').map(Number);
-  return parts[0] > NEEDED[0] || (parts[0] === NEEDED[0] && parts[1] >= NEEDED[1]);
-}
-
 function checkNode() {
-  if (isNodeNewEnough()) return;
-  const system = process.platform === 'win32' ? 'win' : process.platform;
-  const name = 'node-' + system + '-' + process.arch;
-  const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const isOffered = name in manifest.optionalDependencies;
-  const isInstalled = existsSync(join(root, 'node_modules', name, 'package.json'));
-  const lines = [
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > NEEDED[0] || (major === NEEDED[0] && minor >= NEEDED[1])) return;
+  stop([
     'Node ' + NEEDED.join('.') + ' or newer is needed. This is Node ' + process.versions.node + '.',
-  ];
-  if (!isOffered) {
-    lines.push(
-      'No package provides a newer Node for ' + process.platform + '-' + process.arch + '.',
-    );
-    lines.push('Install Node 24 yourself (https://nodejs.org) and try again.');
-  } else if (isInstalled) {
-    lines.push('The package "' + name + '" is installed, but only npm puts it first on the PATH.');
-    lines.push('Run this with npm, as in: npm start, npm test, npm run check');
-  } else {
-    lines.push(
-      'The optional package "' + name + '", which provides Node 24, is not installed. npm skips it',
-    );
-    lines.push('silently when it cannot be fetched or --omit=optional is set.');
-    lines.push('Try again: npm ci --include=optional');
-    lines.push('If it still fails, install Node 24 yourself (https://nodejs.org).');
-  }
-  stop(lines);
+    'On Linux and Windows, "npm ci --include=optional" installs Node 24, which npm puts first on the',
+    'PATH: run this as in npm start, npm test, npm run check. Elsewhere, install Node 24 yourself',
+    '(https://nodejs.org) and try again.',
+  ]);
 }
 
 function checkBrowser() {

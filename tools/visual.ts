@@ -2,7 +2,7 @@ import { findBrowser } from './browser/find-browser.ts';
 import { command, runCommand } from './command-line/command.ts';
 import { root } from './processes/root.ts';
 import { screenshots } from './screenshots.ts';
-import { mismatches, missingPictures, orphans } from './visual/mismatches.ts';
+import { compareRun } from './visual/mismatches.ts';
 import { playStories } from './visual/play-stories.ts';
 import { pictureFolders, readReferences, writeReferences } from './visual/references.ts';
 import { pictureBase, renderBefore } from './visual/render-commit.ts';
@@ -39,22 +39,19 @@ async function compareOrUpdate(
 
 /** Tells which pictures of a run differ from their references, have none, or are gone. */
 async function judgeRun(run: RunResult): Promise<number> {
-  const references = readReferences();
-  const missing = missingPictures(run.pictures, references);
-  const left = orphans(run, references, pictureFolders());
-  const different = mismatches(run.pictures, references);
+  const { different, missing, orphans } = compareRun(run, readReferences(), pictureFolders());
   if (missing.length > 0) {
     const files = new Set(missing.map(({ file }) => file));
     console.error(`Without a picture: ${missing.map(({ reference }) => reference).join(', ')}.`);
     console.error(`Take it: npm run visual -- --update ${[...files].join(' ')}`);
   }
-  if (left.length > 0) {
+  if (orphans.length > 0) {
     console.error(
-      `No story shows ${left.join(', ')}. Remove them: npm run visual -- --update --last`,
+      `No story shows ${orphans.join(', ')}. Remove them: npm run visual -- --update --last`,
     );
   }
   if (different.length > 0) await show(different, 'differ from their references');
-  if (missing.length + left.length + different.length > 0) return 1;
+  if (missing.length + orphans.length + different.length > 0) return 1;
   console.log(`${run.pictures.length} pictures are as their references say.`);
   return 0;
 }
@@ -62,14 +59,15 @@ async function judgeRun(run: RunResult): Promise<number> {
 /** Records the pictures of a run as the references, and shows what has changed. */
 async function updateReferences(run: RunResult): Promise<number> {
   const before = readReferences();
-  const own = run.pictures.filter(({ name, reference }) => name === reference);
-  const removed = orphans(run, before, pictureFolders());
-  const after = new Map([...before, ...own.map(({ name, hash }) => [name, hash] as const)]);
-  for (const name of removed) after.delete(name);
+  const isOwn = ({ name, reference }: TakenPicture) => name === reference;
+  const { different, missing, orphans } = compareRun(run, before, pictureFolders());
+  const changed = different.filter(isOwn);
+  const added = missing.filter(isOwn);
+  const after = new Map(before);
+  for (const { name, hash } of run.pictures.filter(isOwn)) after.set(name, hash);
+  for (const name of orphans) after.delete(name);
   writeReferences(after);
-  const changed = mismatches(own, before);
-  const added = missingPictures(own, before);
-  console.log(`${changed.length} changed, ${added.length} new, ${removed.length} removed.`);
+  console.log(`${changed.length} changed, ${added.length} new, ${orphans.length} removed.`);
   const unlike = run.pictures.filter(({ reference, hash }) => after.get(reference) !== hash);
   for (const { name, reference } of unlike) {
     console.error(`${name} does not look like ${reference}, whose picture it shares.`);

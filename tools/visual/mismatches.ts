@@ -2,41 +2,36 @@ import { dirname } from 'node:path';
 import type { References } from './references.ts';
 import type { RunResult, TakenPicture } from './run-result.ts';
 
-/** The pictures of a run that have a reference and differ from it. */
-export function mismatches(
-  pictures: readonly TakenPicture[],
-  references: References,
-): TakenPicture[] {
-  return pictures.filter(({ reference, hash }) => {
-    const known = references.get(reference);
-    return known !== undefined && known !== hash;
-  });
-}
-
-/** The pictures of a run that have no reference yet. */
-export function missingPictures(
-  pictures: readonly TakenPicture[],
-  references: References,
-): TakenPicture[] {
-  return pictures.filter(({ reference }) => !references.has(reference));
+/** How the pictures of a run compare with the references. */
+export interface Comparison {
+  readonly different: readonly TakenPicture[];
+  /** Those without a reference yet. */
+  readonly missing: readonly TakenPicture[];
+  /** The references that no story shows any more. */
+  readonly orphans: readonly string[];
 }
 
 /**
- * The references that no story shows any more. In a run of some files, or of a shard, these are what
- * the played files did not take, and what belongs to no story file at all.
+ * Compares. In a run of some files, or of a shard, orphans are what the played files did not take, and what belongs to
+ * no story file at all.
  *
  * @param folders what the names of all story files' pictures begin with: `ui-button`
  */
-export function orphans(
-  { pictures, played }: Pick<RunResult, 'pictures' | 'played'>,
+export function compareRun(
+  { pictures, played }: RunResult,
   references: References,
   folders: ReadonlySet<string>,
-): string[] {
+): Comparison {
   const own = pictures.filter(({ file }) => played.includes(file)).map(({ name }) => name);
-  const wanted = new Set(own);
   const complete = new Set(own.map((name) => dirname(name)));
-  return [...references.keys()].filter((name) => {
-    const folder = dirname(name);
-    return !folders.has(folder) || (complete.has(folder) && !wanted.has(name));
-  });
+  const isOrphan = (name: string) =>
+    !folders.has(dirname(name)) || (complete.has(dirname(name)) && !own.includes(name));
+  return {
+    different: pictures.filter(({ reference, hash }) => {
+      const known = references.get(reference);
+      return known !== undefined && known !== hash;
+    }),
+    missing: pictures.filter(({ reference }) => !references.has(reference)),
+    orphans: [...references.keys()].filter(isOrphan),
+  };
 }
