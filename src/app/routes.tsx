@@ -18,7 +18,6 @@ const names = Object.keys(screens) as PathName[];
 /** The screens that a signed-in viewer is likely to open next: those of the navigation bar. */
 const likelyNext: readonly PathName[] = ['dashboard', 'messages', 'offers', 'worker', 'client'];
 
-/** product.md §2 */
 export function createRoutes(core: Core): RouteObject[] {
   const { environment } = core;
   let isFirstPage = true;

@@ -10,11 +10,11 @@ import { signInRequest } from '#src/features/auth/sign-in-request.ts';
 import { useEnvironment, useViewer } from '#src/lib/app/EnvironmentProvider.tsx';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { SkipLink } from '#src/ui/SkipLink.tsx';
-import { shellCopy } from '../copy.ts';
-import { PageLoading } from '../PageLoading.tsx';
-import { Footer } from './Footer.tsx';
+import { shellCopy } from '#src/app/copy.ts';
+import { PageLoading } from '#src/app/PageLoading.tsx';
 import { NavBar } from './NavBar.tsx';
 import { Notices } from './Notices.tsx';
+import { Container } from '#src/ui/Container.tsx';
 
 const MAIN_ID = 'content';
 
@@ -84,4 +84,17 @@ function useFocusAfterNavigation(main: { current: HTMLElement | null }): void {
     lastPathname.current = pathname;
     main.current?.focus({ preventScroll: true });
   }, [pathname, main]);
+}
+
+/** The copyright line (product.md §2). */
+function Footer() {
+  const { clock } = useEnvironment();
+  return (
+    <footer className="border-t border-line max-lg:[main:has([data-fills])~&]:hidden print:hidden">
+      {/* A prerendered page keeps the year of its build. */}
+      <Container suppressHydrationWarning className="py-6 text-sm text-ink-muted">
+        {shellCopy.footer(new Date(clock.now()).getUTCFullYear())}
+      </Container>
+    </footer>
+  );
 }

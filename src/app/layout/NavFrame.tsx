@@ -3,9 +3,10 @@ import { useLocation } from 'react-router-dom';
 import { Container } from '#src/ui/Container.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { useIsHydrated } from '#src/ui/use-is-hydrated.ts';
-import { shellCopy } from '../copy.ts';
-import { useIsScrolled } from './use-is-scrolled.ts';
-import { Wordmark } from './Wordmark.tsx';
+import { shellCopy } from '#src/app/copy.ts';
+import { PRODUCT_NAME } from '#src/domain/product.ts';
+import { AppLink } from '#src/lib/navigation/AppLink.tsx';
+import { paths } from '#src/lib/navigation/paths.ts';
 
 const copy = shellCopy.nav;
 const MENU_ID = 'main-menu';
@@ -136,4 +137,42 @@ function useCollapsedMenu() {
     if (relatedTarget instanceof Node && header?.contains(relatedTarget) === false) close();
   }
   return { menu, isOpen, close, onBlur };
+}
+
+function Wordmark() {
+  return (
+    <AppLink
+      to={paths.home.to()}
+      className="flex min-h-11 items-center gap-2.5 rounded-small font-display text-xl font-bold no-underline"
+    >
+      <svg viewBox="0 0 32 32" aria-hidden className="size-8 shrink-0">
+        <rect width="32" height="32" rx="10" className="fill-brand" />
+        <path
+          d="M9 22.5v-8.2L16 9l7 5.3v8.2"
+          fill="none"
+          strokeWidth="2.6"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          className="stroke-brand-ink"
+        />
+        <circle cx="16" cy="19" r="3" className="fill-accent" />
+      </svg>
+      {PRODUCT_NAME}
+    </AppLink>
+  );
+}
+
+/** product.md §9 */
+const SCROLL_THRESHOLD_PX = 10;
+
+function useIsScrolled(): boolean {
+  const [isScrolled, setIsScrolled] = useState(false);
+  useEffect(() => {
+    // Not during render: reading `scrollY` forces a layout.
+    const update = () => setIsScrolled(window.scrollY > SCROLL_THRESHOLD_PX);
+    update();
+    window.addEventListener('scroll', update, { passive: true });
+    return () => window.removeEventListener('scroll', update);
+  }, []);
+  return isScrolled;
 }

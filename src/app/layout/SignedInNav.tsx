@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router-dom';
+import { useLocation, NavLink } from 'react-router-dom';
 import { fullName } from '#src/domain/user.ts';
 import { authCopy } from '#src/features/auth/copy.ts';
 import { useLogout } from '#src/features/auth/use-logout.ts';
@@ -10,14 +10,18 @@ import { Avatar } from '#src/ui/Avatar.tsx';
 import { InlineFailure } from '#src/ui/InlineFailure.tsx';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import { shellCopy } from '../copy.ts';
+import { shellCopy } from '#src/app/copy.ts';
 import { CollapsedMenu } from './CollapsedMenu.tsx';
-import { LogoutItem } from './LogoutItem.tsx';
-import { MessagesLink } from './MessagesLink.tsx';
 import { ACCOUNT_LINKS, SIGNED_IN_LINKS } from './nav-links.ts';
 import { NavFrame } from './NavFrame.tsx';
 import { NavItem } from './NavItem.tsx';
-import { UnreadBadge } from './UnreadBadge.tsx';
+import { LogOut, MessageCircle } from 'lucide-react';
+import { Spinner } from '#src/ui/Spinner.tsx';
+import { navItemClasses } from './nav-classes.ts';
+import { usePrefetchHandlers } from '#src/lib/navigation/AppLink.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { UNREAD_BADGE_CAP } from '#src/domain/unread.ts';
+import { CountBadge } from '#src/ui/CountBadge.tsx';
 
 // Only wide screens need it, and its menu library is large.
 const UserMenu = lazyPart('UserMenu', async () => (await import('./UserMenu.tsx')).UserMenu, {
@@ -70,6 +74,59 @@ export function SignedInNav({ session: { user } }: { session: Session }) {
         </>
       )}
       announcement={isLoggingOut ? authCopy.loggingOut : ''}
+    />
+  );
+}
+
+function LogoutItem({ isLoggingOut, onLogout }: { isLoggingOut: boolean; onLogout: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-busy={isLoggingOut || undefined}
+      aria-disabled={isLoggingOut || undefined}
+      className={navItemClasses('menu')}
+      onClick={() => {
+        if (!isLoggingOut) onLogout();
+      }}
+    >
+      {isLoggingOut ? <Spinner /> : <LogOut aria-hidden strokeWidth={1.75} />}
+      {authCopy.logout}
+    </button>
+  );
+}
+
+const copy = shellCopy.nav;
+
+/** Where the navigation is collapsed. */
+function MessagesLink({ unread }: { unread: number }) {
+  const to = paths.messages.to();
+  return (
+    <NavLink
+      to={to}
+      {...usePrefetchHandlers(to)}
+      title={copy.messages}
+      className="relative grid size-11 place-items-center rounded-control transition-colors duration-quick hover:bg-ink/8 aria-[current=page]:text-brand"
+    >
+      <MessageCircle aria-hidden strokeWidth={1.75} className="size-5" />
+      <VisuallyHidden>{copy.messages}</VisuallyHidden>
+      {/* Beside the middle of the icon, so that it covers no more than the corner. */}
+      <UnreadBadge
+        count={unread}
+        className="absolute start-1/2 top-0.5 ms-1 ring-2 ring-surface group-data-scrolled:ring-surface-raised"
+      />
+    </NavLink>
+  );
+}
+
+/** The unread badge: hidden at 0, "99+" above 99 (product.md §2, §9). */
+function UnreadBadge({ count, className }: { count: number; className?: string }) {
+  return (
+    <CountBadge
+      count={count}
+      cap={UNREAD_BADGE_CAP}
+      tone="danger"
+      label={shellCopy.nav.unread(count)}
+      className={className}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import { SignUp } from '#src/domain/sign-up.ts';
 import { Field } from '#src/ui/Field.tsx';
 import { Input } from '#src/ui/Input.tsx';
@@ -6,8 +6,15 @@ import { PasswordInput } from '#src/ui/PasswordInput.tsx';
 import { AuthFormFrame } from './AuthFormFrame.tsx';
 import { authCopy as copy } from './copy.ts';
 import { useAuthForm, type AuthFormProps } from './use-auth-form.ts';
-import { useSaveSignUp, useSignUpDraft } from './use-sign-up-draft.ts';
-import { useSignUp } from './use-sign-up.ts';
+import type { UseFormReturn } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { useDraft, type Draft } from '#src/lib/forms/use-draft.ts';
+import { login, register } from '#src/contract/auth.ts';
+import { ApiError } from '#src/lib/calls/api-error.ts';
+import type { CallOptions } from '#src/lib/calls/api.ts';
+import { useApi } from '#src/lib/app/ServicesProvider.tsx';
+import { prepareCall } from '#src/lib/calls/reliable-call.ts';
+import { prepareAuth, type AuthOutcome } from './auth-outcome.ts';
 
 /** Keeps what was typed, except passwords, as a draft (product.md §2, §5). */
 export function SignUpForm({ email, alert, onEmail, ...rest }: AuthFormProps) {
@@ -111,4 +118,53 @@ export function SignUpForm({ email, alert, onEmail, ...rest }: AuthFormProps) {
       </Field>
     </AuthFormFrame>
   );
+}
+
+/** Never the passwords. */
+const SignUpDraft = z.object({
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  city: z.string(),
+});
+type SignUpDraft = z.infer<typeof SignUpDraft>;
+
+function useSignUpDraft(): Draft<SignUpDraft> {
+  return useDraft('sign-up', SignUpDraft);
+}
+
+function useSaveSignUp(form: UseFormReturn<SignUp>, draft: Draft<SignUpDraft>): void {
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values: { first_name, last_name, email, phone, city } }) =>
+          draft.save({ first_name, last_name, email, phone, city }),
+      }),
+    [form, draft],
+  );
+}
+
+/** The statuses of a sign-in with an unknown email or a wrong password. */
+const NO_SUCH_ACCOUNT: ReadonlySet<number> = new Set([401, 422]);
+
+/** The sign-up call. Whether one created the account although its answer was lost is told by signing in. */
+function useSignUp() {
+  const api = useApi();
+  return {
+    request: (body: SignUp) => prepareAuth(prepareCall(register, { body }), body.email),
+
+    /** @throws ApiError of the sign-up when the sign-in tells nothing */
+    async confirm({ email, password }: SignUp, options: CallOptions): Promise<AuthOutcome | null> {
+      const body = { email, password, remember: false };
+      try {
+        return await prepareAuth(prepareCall(login, { body }), email).send(api, options);
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        if (NO_SUCH_ACCOUNT.has(error.status ?? 0)) return null;
+        throw new ApiError({ kind: 'network', endpoint: register, cause: error });
+      }
+    },
+  };
 }

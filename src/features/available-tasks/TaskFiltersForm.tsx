@@ -48,7 +48,6 @@ interface TaskFiltersFormProps extends FilterBarList {
   matches: number | null;
 }
 
-/** product.md §2 */
 export function TaskFiltersForm({ filters, categories, matches, ...list }: TaskFiltersFormProps) {
   const { draft, change } = filters;
   const fields = [categoryField(categories), LOCATION, SORT];

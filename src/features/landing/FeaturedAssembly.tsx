@@ -10,7 +10,6 @@ import { landingCopy } from './copy.ts';
 
 const copy = landingCopy.featured;
 
-/** product.md §1 */
 export function FeaturedAssembly() {
   const id = useId();
   return (

@@ -8,7 +8,6 @@ import { landingCopy } from './copy.ts';
 
 const copy = landingCopy.today;
 
-/** product.md §1 */
 export function HelpToday() {
   const id = useId();
   const { session } = useEnvironment();

@@ -10,7 +10,6 @@ const copy = landingCopy.testimonials;
 /** product.md §9 */
 export const ROTATION_MS = 5_000;
 
-/** product.md §1 */
 export function Testimonials() {
   const environment = useEnvironment();
   return (

@@ -41,7 +41,6 @@ export interface OfferDetailsDialogProps {
   onTransition: (applied: AppliedTransition) => void;
 }
 
-/** product.md §2 */
 export function OfferDetailsDialog({
   id,
   known,

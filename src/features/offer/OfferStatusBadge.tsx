@@ -3,7 +3,6 @@ import type { ShownOfferStatus } from '#src/domain/offer.ts';
 import { Badge, type BadgeProps } from '#src/ui/Badge.tsx';
 import { OFFER_ICONS } from './offer-icons.ts';
 
-/** product.md §4 */
 export function OfferStatusBadge({
   status,
   ...rest

@@ -2,7 +2,6 @@ import { offerTimeline } from '#src/domain/offer-machine.ts';
 import type { Offer } from '#src/domain/offer.ts';
 import { Steps } from './Steps.tsx';
 
-/** product.md §4 */
 export function OfferTimeline({ offer, labelledBy }: { offer: Offer; labelledBy: string }) {
   return (
     <Steps

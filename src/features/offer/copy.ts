@@ -45,7 +45,6 @@ export const offersCopy = {
       "We're not sure it went through. Try again, and we'll check before we send anything.",
     notSent: "Your message wasn't sent:",
   },
-  /** product.md §2, §8 */
   chat: {
     accept: 'Accept Offer',
     failed: { accept: 'Failed to respond to offer', decline: 'Failed to respond to offer' },

@@ -31,7 +31,6 @@ interface OfferFiltersFormProps extends FilterBarList {
   matches: number | null;
 }
 
-/** product.md §2 */
 export function OfferFiltersForm({ filters, matches, ...list }: OfferFiltersFormProps) {
   const { draft, change } = filters;
   return (

@@ -7,7 +7,6 @@ import { pendingReviewsCopy } from './copy.ts';
 
 const copy = pendingReviewsCopy.empty;
 
-/** product.md §2 */
 export function NoPendingReviews() {
   return (
     <EmptyState

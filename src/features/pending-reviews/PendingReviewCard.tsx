@@ -20,7 +20,6 @@ export interface PendingReviewCardProps {
   onWrite: (selected: { pending: PendingReview }) => void;
 }
 
-/** product.md §2 */
 export function PendingReviewCard({ pending, onWrite }: PendingReviewCardProps) {
   const { timeZone } = useEnvironment();
   const { task_title: title, can_review_user: person } = pending;

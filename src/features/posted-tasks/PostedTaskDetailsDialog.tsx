@@ -27,7 +27,6 @@ export interface PostedTaskDetailsDialogProps extends Pick<
   onClose: () => void;
 }
 
-/** product.md §2, §4 */
 export function PostedTaskDetailsDialog({
   id,
   known,

@@ -1,11 +1,13 @@
 import type { Ref } from 'react';
 import { LoadMore } from '#src/ui/LoadMore.tsx';
 import { LoadRegion } from '#src/ui/LoadRegion.tsx';
-import { postedTasksCopy as copy } from './copy.ts';
-import { NoPostedTasks } from './NoPostedTasks.tsx';
+import { postedTasksCopy as copy, postedTasksCopy } from './copy.ts';
 import type { PostedTaskActions } from './PostedTaskCard.tsx';
 import { PostedTaskList, PostedTaskListSkeleton, SampleTasks } from './PostedTaskList.tsx';
 import type { usePostedTasks } from './use-posted-tasks.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { Scene } from '#src/ui/Scene.tsx';
 
 /** Two samples take the place of tasks that can't be fetched (product.md §2). */
 export function PostedTasks({
@@ -59,5 +61,24 @@ export function PostedTasks({
         )}
       </LoadRegion>
     </div>
+  );
+}
+
+const emptyCopy = postedTasksCopy.empty;
+
+function NoPostedTasks({ onPost }: { onPost: () => void }) {
+  return (
+    <EmptyState
+      picture={<Scene name="shelf" />}
+      title={emptyCopy.title}
+      headingLevel={3}
+      action={
+        <Button variant="secondary" onClick={onPost}>
+          {emptyCopy.post}
+        </Button>
+      }
+    >
+      {emptyCopy.text}
+    </EmptyState>
   );
 }

@@ -70,7 +70,6 @@ export function ReviewPeople({
   );
 }
 
-/** product.md §3 */
 export function ReviewText({
   review,
   className,

@@ -1,9 +1,9 @@
-import type { listReviews } from '#src/contract/reviews.ts';
+import { listReviews, REVIEWS_PER_PAGE } from '#src/contract/reviews.ts';
 import type { Review } from '#src/domain/review.ts';
-import { REVIEW_PAGES } from '#src/features/review/review-pages.ts';
 import type { PagedList } from '#src/lib/lists/paged-list.ts';
 import type { FilteredList } from '#src/lib/lists/use-filtered-list.ts';
 import { filtersOf, reviewFilters, type ReviewFilters, type ReviewTab } from './review-filters.ts';
+import type { CallAnswer } from '#src/contract/endpoint.ts';
 
 /** A signed-out visitor's call is rejected, whatever it asks for (product.md §7). */
 function ofTab(tab: ReviewTab, viewer: number | undefined) {
@@ -36,3 +36,14 @@ export function filteredReviews(
     itemName: 'review',
   };
 }
+
+type ReviewsPage = CallAnswer<typeof listReviews>;
+
+const REVIEW_PAGES = {
+  endpoint: listReviews,
+  perPage: REVIEWS_PER_PAGE,
+  itemsOf: ({ data }: ReviewsPage): readonly Review[] => data.data,
+  keyOf: ({ id }: Review) => id,
+  hasMore: ({ data }: ReviewsPage) => data.current_page < data.last_page,
+  totalOf: ({ data }: ReviewsPage) => data.total,
+} as const;

@@ -37,7 +37,6 @@ const DeleteTaskDialog = lazyDialog(
   async () => (await import('#src/features/posted-tasks/DeleteTaskDialog.tsx')).DeleteTaskDialog,
 );
 
-/** product.md §2 */
 export function ClientScreen() {
   const session = useSession();
   const view = useClientView();

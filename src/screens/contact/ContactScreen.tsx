@@ -6,7 +6,6 @@ import { Container } from '#src/ui/Container.tsx';
 import { Scene } from '#src/ui/Scene.tsx';
 import { PageMeta } from '../PageMeta.tsx';
 
-/** product.md §2 */
 export function ContactScreen() {
   return (
     <Container className="grid items-start gap-8 py-8 md:py-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-16">

@@ -20,7 +20,6 @@ import { FilteredListPage } from '../FilteredListPage.tsx';
 /** A signed-out visitor. It matches no user, so they have no role in any offer. */
 const NO_VIEWER = 0;
 
-/** product.md §2 */
 export function OffersScreen() {
   const viewer = useSession()?.user.id ?? NO_VIEWER;
   const page = useFilteredList(filteredOffers);

@@ -35,7 +35,6 @@ interface Selected {
   readonly index: number;
 }
 
-/** product.md §2 */
 export function PendingReviewsScreen() {
   const options = pageQuery(useApi(), listPendingReviews, {});
   const query = useQuery(options);

@@ -16,9 +16,11 @@ import {
   reviewTab,
   type ReviewTab,
 } from '#src/features/reviews/review-filters.ts';
-import { ReviewFiltersForm } from '#src/features/reviews/ReviewFiltersForm.tsx';
+import {
+  ReviewFiltersForm,
+  useReviewFiltersForm,
+} from '#src/features/reviews/ReviewFiltersForm.tsx';
 import { ListedReview, type SelectedReview } from '#src/features/reviews/ListedReview.tsx';
-import { useReviewFiltersForm } from '#src/features/reviews/use-review-filters-form.ts';
 import { AppLink } from '#src/lib/navigation/AppLink.tsx';
 import { useSession } from '#src/lib/app/EnvironmentProvider.tsx';
 import { paths } from '#src/lib/navigation/paths.ts';
@@ -43,7 +45,6 @@ const DeleteReviewDialog = lazyDialog(
   async () => (await import('#src/features/reviews/DeleteReviewDialog.tsx')).DeleteReviewDialog,
 );
 
-/** product.md §2 */
 export function ReviewsScreen() {
   const viewer = useSession()?.user.id;
   const [params] = useSearchParams();

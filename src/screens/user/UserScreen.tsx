@@ -23,7 +23,6 @@ import { LoadRegion } from '#src/ui/LoadRegion.tsx';
 import { PageGrid, PageGridCell } from '#src/ui/PageGrid.tsx';
 import { PageTitle } from '../PageTitle.tsx';
 
-/** product.md §2 */
 export function UserScreen() {
   const id = readId(useParams()['userId'] ?? '');
   return (

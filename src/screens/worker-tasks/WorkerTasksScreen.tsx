@@ -33,7 +33,6 @@ const FirstMessageDialog = lazyDialog(
 /** While the route's guard redirects a signed-out visitor. It matches no user. */
 const NO_VIEWER = 0;
 
-/** product.md §2 */
 export function WorkerTasksScreen() {
   const viewer = useSession()?.user.id ?? NO_VIEWER;
   const page = useFilteredList(filteredTasks);

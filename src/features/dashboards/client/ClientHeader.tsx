@@ -7,7 +7,6 @@ import { CountBadge } from '#src/ui/CountBadge.tsx';
 import { actionBadgeClasses, DashboardHeader } from '../DashboardHeader.tsx';
 import { clientDashboardCopy as copy } from './copy.ts';
 
-/** product.md §2 */
 export function ClientHeader({
   firstName,
   unread,

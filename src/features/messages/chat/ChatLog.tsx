@@ -13,9 +13,9 @@ import { chatCopy } from '../copy.ts';
 import { MessageBubble, type MessageBubbleProps } from '../bubbles/MessageBubble.tsx';
 import { OutgoingBubble } from '../bubbles/OutgoingBubble.tsx';
 import type { Outbox, OutgoingMessage } from '../sync/outbox.ts';
-import { useIsPrinting } from './use-is-printing.ts';
 import { useKeptInView } from './use-kept-in-view.ts';
 import { useStickToEnd } from './use-stick-to-end.ts';
+import { flushSync } from 'react-dom';
 
 const copy = chatCopy;
 
@@ -216,7 +216,6 @@ function isPendingOffer({ content }: ChatEntry): boolean {
 
 const keyOf = ({ key }: ChatEntry) => key;
 
-/** product.md §2 */
 function useHasNews(newest: number, isAway: boolean): boolean {
   const [seen, setSeen] = useState(newest);
   if (!isAway && seen !== newest) setSeen(newest);
@@ -283,4 +282,20 @@ function DaySeparator({ day, today }: { day: string; today: string }) {
       </time>
     </p>
   );
+}
+
+/** What is rendered for it is there before the browser lays the page out. */
+function useIsPrinting(): boolean {
+  const [isPrinting, setIsPrinting] = useState(false);
+  useEffect(() => {
+    const start = () => flushSync(() => setIsPrinting(true));
+    const end = () => setIsPrinting(false);
+    window.addEventListener('beforeprint', start);
+    window.addEventListener('afterprint', end);
+    return () => {
+      window.removeEventListener('beforeprint', start);
+      window.removeEventListener('afterprint', end);
+    };
+  }, []);
+  return isPrinting;
 }

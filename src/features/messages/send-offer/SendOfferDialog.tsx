@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState, type RefObject } from 'react';
+import { useState, useId, type RefObject } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { Conversation, Message } from '#src/domain/message.ts';
 import type { OfferForm } from '#src/domain/offer-form.ts';
@@ -10,15 +10,31 @@ import { Field } from '#src/ui/Field.tsx';
 import { MoneyField } from '#src/ui/MoneyField.tsx';
 import { Textarea } from '#src/ui/Textarea.tsx';
 import { chatOffersCopy } from '../chat-offers-copy.ts';
-import { DeclinedOfferPanel } from './DeclinedOfferPanel.tsx';
 import type { DeclinedOffer } from '../bubbles/declined-offer.ts';
 import {
   prefilledOffer,
   SEND_OFFER_FIELDS,
   SendOfferForm,
-  type SendOfferFields,
+  SendOfferFields,
 } from './send-offer-form.ts';
-import { useOfferDraft, useSendOffer } from './use-send-offer.ts';
+import { cx } from 'class-variance-authority';
+import { isBlank } from '#src/domain/typed-text.ts';
+import { formatDay } from '#src/domain/dates.ts';
+import { formatMoney } from '#src/domain/money.ts';
+import { taskCopy } from '#src/features/task/copy.ts';
+import { OfferStatusBadge } from '#src/features/offer/OfferStatusBadge.tsx';
+import { firstNameOf } from '../bubbles/message-sentence.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { listMessages, sendMessage } from '#src/contract/messages.ts';
+import { CONFLICT } from '#src/lib/calls/http-status.ts';
+import type { ApiError } from '#src/lib/calls/api-error.ts';
+import { useSession } from '#src/lib/app/EnvironmentProvider.tsx';
+import { useServices } from '#src/lib/app/ServicesProvider.tsx';
+import { invalidate } from '#src/lib/calls/patch.ts';
+import { prepareCall } from '#src/lib/calls/reliable-call.ts';
+import { useApiMutation } from '#src/lib/calls/use-api-mutation.ts';
+import { useDraft, type Draft } from '#src/lib/forms/use-draft.ts';
+import { sentMessagePatch } from '../sync/message-patches.ts';
 
 const copy = chatOffersCopy.form;
 
@@ -145,5 +161,107 @@ function Fields({
         />
       </Field>
     </>
+  );
+}
+
+const declinedCopy = chatOffersCopy.form.declined;
+
+function DeclinedOfferPanel({
+  offer,
+  response,
+  className,
+}: DeclinedOffer & { className?: string | undefined }) {
+  const titleId = useId();
+  const { deadline_date: day } = offer;
+  return (
+    <section
+      aria-labelledby={titleId}
+      className={cx('flex flex-col gap-4 rounded-card bg-surface-sunken p-4', className)}
+    >
+      <header className="flex flex-wrap items-center justify-between gap-2">
+        <h3 id={titleId} className="text-base">
+          {declinedCopy.title}
+        </h3>
+        <OfferStatusBadge status={offer.status} />
+      </header>
+      <dl className="grid grid-cols-2 gap-4 md:grid-cols-1">
+        <div>
+          <dt className="text-sm text-ink-muted">{declinedCopy.amount}</dt>
+          <dd className="font-medium tabular-nums">{formatMoney(offer.payment_amount)}</dd>
+        </div>
+        <div>
+          <dt className="text-sm text-ink-muted">{declinedCopy.deadline}</dt>
+          <dd className="font-medium tabular-nums">
+            {day == null ? taskCopy.noDeadline : <time dateTime={day}>{formatDay(day)}</time>}
+          </dd>
+        </div>
+        {!isBlank(response) && (
+          <div className="col-span-full">
+            <dt className="text-sm text-ink-muted">
+              {declinedCopy.response(firstNameOf(offer.worker.name))}
+            </dt>
+            <dd dir="auto" className="whitespace-pre-line wrap-anywhere">
+              {response}
+            </dd>
+          </div>
+        )}
+      </dl>
+    </section>
+  );
+}
+
+interface OfferToSend {
+  readonly form: OfferForm;
+  /** ISO 8601: an older offer is not this one. */
+  readonly after: string | null;
+}
+
+function useOfferDraft(conversationId: number): Draft<SendOfferFields> {
+  return useDraft(`conversation:${conversationId}:offer`, SendOfferFields);
+}
+
+/** A lost answer and a conflict are confirmed with the newest messages, so no offer is sent twice. */
+function useSendOffer({ id }: Pick<Conversation, 'id'>, onError: (error: ApiError) => void) {
+  const { api } = useServices();
+  const queries = useQueryClient();
+  const viewer = useSession()?.user.id;
+  const draft = useOfferDraft(id);
+  const params = { id };
+
+  return useApiMutation<OfferToSend, { message: Message }>({
+    key: ['conversation', id, 'offer'],
+    request: ({ form }) =>
+      prepareCall(sendMessage, { params, body: { ...form, message_type: 'offer' } }),
+    // Opened again, the form knows newer messages: it is still the same offer.
+    identity: ({ form }) => form,
+    patch: sentMessagePatch(id),
+    async confirm(sent, options) {
+      const { messages } = await api.call(listMessages, { params, query: {} }, options);
+      const message = messages.find((each) => each.sender.id === viewer && isSame(each, sent));
+      return message ? { message } : null;
+    },
+    onSuccess: () => draft.clear(),
+    onError(error) {
+      // The answer would have updated the messages. Without one, another offer may be among them.
+      if (error.status === CONFLICT || error.isOutcomeUnknown) invalidate(queries, sendMessage);
+      onError(error);
+    },
+  });
+}
+
+/** Not an earlier one with the same text. */
+function isSame(
+  { message_type, message, offer, created_at }: Message,
+  { form, after }: OfferToSend,
+): boolean {
+  const isNewer = after === null || Date.parse(created_at) > Date.parse(after);
+  return (
+    isNewer &&
+    message_type === 'offer' &&
+    message === form.message &&
+    offer?.payment_amount === form.payment_amount &&
+    (offer.deadline_date ?? null) === (form.deadline_date ?? null) &&
+    (offer.offer_details ?? null) === (form.offer_details ?? null) &&
+    (offer.terms_and_conditions ?? null) === (form.terms_and_conditions ?? null)
   );
 }
