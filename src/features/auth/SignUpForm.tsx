@@ -6,7 +6,7 @@ import { PasswordInput } from '#src/ui/PasswordInput.tsx';
 import { AuthFormFrame } from './AuthFormFrame.tsx';
 import { authCopy as copy } from './copy.ts';
 import { useAuthForm, type AuthFormProps } from './use-auth-form.ts';
-import type { UseFormReturn } from 'react-hook-form';
+import type { RegisterOptions, UseFormReturn } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { useDraft, type Draft } from '#src/lib/forms/use-draft.ts';
 import { login, register } from '#src/contract/auth.ts';
@@ -48,6 +48,10 @@ export function SignUpForm({ email, alert, onEmail, ...rest }: AuthFormProps) {
   });
   useSaveSignUp(form, draft);
   const { errors } = form.formState;
+  const input = (name: keyof SignUp, options?: RegisterOptions<SignUp>) => ({
+    readOnly: state.isLocked,
+    ...form.register(name, options),
+  });
 
   return (
     <AuthFormFrame
@@ -60,47 +64,32 @@ export function SignUpForm({ email, alert, onEmail, ...rest }: AuthFormProps) {
     >
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <Field label={copy.firstName} error={errors.first_name?.message}>
-          <Input
-            autoComplete="given-name"
-            readOnly={state.isLocked}
-            {...form.register('first_name')}
-          />
+          <Input autoComplete="given-name" {...input('first_name')} />
         </Field>
         <Field label={copy.lastName} error={errors.last_name?.message}>
-          <Input
-            autoComplete="family-name"
-            readOnly={state.isLocked}
-            {...form.register('last_name')}
-          />
+          <Input autoComplete="family-name" {...input('last_name')} />
         </Field>
       </div>
       <Field label={copy.email} error={errors.email?.message}>
         <Input
           type="email"
           autoComplete="email"
-          readOnly={state.isLocked}
-          {...form.register('email', {
+          {...input('email', {
             onChange: (event: { target: { value: string } }) =>
               onEmail({ email: event.target.value }),
           })}
         />
       </Field>
       <Field label={copy.phone} hint={copy.phoneHint} error={errors.phone?.message}>
-        <Input
-          type="tel"
-          autoComplete="tel"
-          readOnly={state.isLocked}
-          {...form.register('phone')}
-        />
+        <Input type="tel" autoComplete="tel" {...input('phone')} />
       </Field>
       <Field label={copy.city} error={errors.city?.message}>
-        <Input autoComplete="address-level2" readOnly={state.isLocked} {...form.register('city')} />
+        <Input autoComplete="address-level2" {...input('city')} />
       </Field>
       <Field label={copy.password} hint={copy.passwordHint} error={errors.password?.message}>
         <PasswordInput
           autoComplete="new-password"
-          readOnly={state.isLocked}
-          {...form.register('password', {
+          {...input('password', {
             // product.md §5: changing the password revalidates a non-empty confirmation.
             onChange: () => {
               if (form.getValues('password_confirmation'))
@@ -110,11 +99,7 @@ export function SignUpForm({ email, alert, onEmail, ...rest }: AuthFormProps) {
         />
       </Field>
       <Field label={copy.confirmation} error={errors.password_confirmation?.message}>
-        <PasswordInput
-          autoComplete="new-password"
-          readOnly={state.isLocked}
-          {...form.register('password_confirmation')}
-        />
+        <PasswordInput autoComplete="new-password" {...input('password_confirmation')} />
       </Field>
     </AuthFormFrame>
   );

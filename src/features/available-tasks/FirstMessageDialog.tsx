@@ -28,20 +28,18 @@ const copy = tasksCopy.message;
 const MessageForm = z.object({ message: MessageText });
 type MessageForm = z.infer<typeof MessageForm>;
 
-export interface FirstMessageDialogProps {
-  task: Pick<Task, 'id' | 'title' | 'client' | 'payment_offer'>;
-  conversation: Pick<Conversation, 'id' | 'last_message_at'> | undefined;
-  isOpen: boolean;
-  onClose: () => void;
-}
-
 /** A worker's first message to the client of a task (product.md §2), with a default greeting. */
 export function FirstMessageDialog({
   task,
   conversation,
   isOpen,
   onClose,
-}: FirstMessageDialogProps) {
+}: {
+  task: Pick<Task, 'id' | 'title' | 'client' | 'payment_offer'>;
+  conversation: Pick<Conversation, 'id' | 'last_message_at'> | undefined;
+  isOpen: boolean;
+  onClose: () => void;
+}) {
   const { first_name: client } = task.client;
   const draft = useFirstMessageDraft(task.id);
   const [initial] = useState(() => ({

@@ -29,7 +29,19 @@ export type ShownTask = Pick<
   // Left out in a preview.
   Partial<Pick<Task, 'client' | 'duration' | 'estimated_hours'>>;
 
-export interface TaskItemProps {
+const MISSING = {
+  category: taskCopy.noCategory,
+  deadline: taskCopy.noDeadline,
+  location: taskCopy.noLocation,
+} as const;
+
+/** The card of a task (product.md §2). */
+export function TaskItem({
+  task,
+  titleId,
+  footer,
+  missing = MISSING,
+}: {
   task: ShownTask;
   titleId: string;
   footer?: ReactNode;
@@ -39,16 +51,7 @@ export interface TaskItemProps {
     readonly location: string;
     readonly payment?: string;
   };
-}
-
-const MISSING = {
-  category: taskCopy.noCategory,
-  deadline: taskCopy.noDeadline,
-  location: taskCopy.noLocation,
-} as const;
-
-/** The card of a task (product.md §2). */
-export function TaskItem({ task, titleId, footer, missing = MISSING }: TaskItemProps) {
+}) {
   const { client, task_category: category } = task;
   const duration = durationOf(task);
   return (

@@ -25,3 +25,5 @@ export function Figures({
   const isLoading = figures.some(({ value }) => value === undefined);
   return isLoading ? <SkeletonGroup label={loadingLabel}>{cards}</SkeletonGroup> : cards;
 }
+
+export const formatCount = (count: number | undefined) => count?.toLocaleString('en-US');

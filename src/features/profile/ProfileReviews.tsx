@@ -10,15 +10,18 @@ import { profileCopy } from './copy.ts';
 
 const copy = profileCopy.reviews;
 
-export interface ProfileReviewsProps {
+/** The latest reviews: the server sends only these (product.md §2). */
+export function ProfileReviews({
+  id,
+  profile,
+  isOwn,
+  isSignedIn,
+}: {
   id: number;
   profile: Profile;
   isOwn: boolean;
   isSignedIn: boolean;
-}
-
-/** The latest reviews: the server sends only these (product.md §2). */
-export function ProfileReviews({ id, profile, isOwn, isSignedIn }: ProfileReviewsProps) {
+}) {
   const titleId = useId();
   const latest = profile.reviews.data;
   // A server may count fewer than it sends.

@@ -27,22 +27,20 @@ const BADGES = {
   Experienced: { tone: 'neutral', Icon: Award },
 } as const satisfies Record<ReturnType<typeof ratingBadges>[number], object>;
 
-export interface RatingSummaryProps {
-  title: string;
-  /** Puts the heading above the card, level with that of a section beside it. */
-  isTitleAbove?: boolean | undefined;
-  stats: RatingStats;
-  /** Shows the number of reviews in place of the share of 5-star reviews, where the page doesn't. */
-  hasTotal?: boolean | undefined;
-}
-
 /** product.md §2, §9. The figures are the server's: they may disagree with the reviews that it sends. */
 export function RatingSummary({
   title,
   isTitleAbove = false,
   stats,
   hasTotal = false,
-}: RatingSummaryProps) {
+}: {
+  title: string;
+  /** Puts the heading above the card, level with that of a section beside it. */
+  isTitleAbove?: boolean | undefined;
+  stats: RatingStats;
+  /** Shows the number of reviews in place of the share of 5-star reviews, where the page doesn't. */
+  hasTotal?: boolean | undefined;
+}) {
   const titleId = useId();
   const { average_rating: average, total_reviews: total } = stats;
   const tone = ratingTone(average, total);

@@ -37,7 +37,20 @@ export interface ReviewFormCopy {
   readonly gone?: string;
 }
 
-export interface ReviewFormDialogProps {
+/** A rating and an optional text (product.md §2). */
+export function ReviewFormDialog({
+  copy: texts,
+  description,
+  initial,
+  draft,
+  renderRestored,
+  mutation,
+  isOpen,
+  onClose,
+  onLater,
+  onSubmitted,
+  focusFallback,
+}: {
   copy: ReviewFormCopy;
   description: ReactNode;
   /** Unless there is a draft. */
@@ -54,22 +67,7 @@ export interface ReviewFormDialogProps {
   onSubmitted?: ((submitted: { review: Review }) => void) | undefined;
   /** For when the button that opened the dialog is gone. */
   focusFallback?: RefObject<HTMLElement | null> | undefined;
-}
-
-/** A rating and an optional text (product.md §2). */
-export function ReviewFormDialog({
-  copy: texts,
-  description,
-  initial,
-  draft,
-  renderRestored,
-  mutation,
-  isOpen,
-  onClose,
-  onLater,
-  onSubmitted,
-  focusFallback,
-}: ReviewFormDialogProps) {
+}) {
   const [saved] = useState(() => draft.read());
   const form = useForm<ReviewForm, unknown, ReviewForm>({
     resolver: zodResolver(ReviewForm),

@@ -19,13 +19,15 @@ import { failureMessage } from './failure.ts';
 import { ReviewPeople, ReviewStars, ReviewText } from './ReviewPeople.tsx';
 
 const copy = reviewsCopy.view;
-export interface ViewReviewDialogProps {
+export function ViewReviewDialog({
+  reviewId,
+  isOpen,
+  onClose,
+}: {
   reviewId: number;
   isOpen: boolean;
   onClose: () => void;
-}
-
-export function ViewReviewDialog({ reviewId, isOpen, onClose }: ViewReviewDialogProps) {
+}) {
   const options = callQuery(useApi(), getReview, { params: { id: reviewId } });
   const query = useQuery(options);
   const load = useLoad(query, options.queryKey);

@@ -19,21 +19,19 @@ import { useApiMutation } from '#src/lib/calls/use-api-mutation.ts';
 
 const copy = reviewListCopy.delete;
 
-export interface DeleteReviewDialogProps {
-  review: Review;
-  isOpen: boolean;
-  /** Gets the focus when the card of the review is gone. */
-  focusFallback?: RefObject<HTMLElement | null> | undefined;
-  onClose: () => void;
-}
-
 /** Stays open until the review is gone. */
 export function DeleteReviewDialog({
   review,
   isOpen,
   focusFallback,
   onClose,
-}: DeleteReviewDialogProps) {
+}: {
+  review: Review;
+  isOpen: boolean;
+  /** Gets the focus when the card of the review is gone. */
+  focusFallback?: RefObject<HTMLElement | null> | undefined;
+  onClose: () => void;
+}) {
   const deletion = useDeleteReview(review, onClose);
   // Changes that are still being saved go first: their answer must not show the review again.
   const saving = useUpdateReview(review);

@@ -13,15 +13,6 @@ import { useUpdateReview } from './use-update-review.ts';
 
 const copy = reviewListCopy.edit;
 
-export interface EditReviewDialogProps {
-  /** As it was when the dialog was opened. */
-  review: Review;
-  isOpen: boolean;
-  /** Gets the focus when the card of the review is gone. */
-  focusFallback?: RefObject<HTMLElement | null> | undefined;
-  onClose: () => void;
-}
-
 /**
  * Cancel discards the changes, unless they are being sent; closing the dialog in any other way keeps them
  * as a draft.
@@ -31,7 +22,14 @@ export function EditReviewDialog({
   isOpen,
   focusFallback,
   onClose,
-}: EditReviewDialogProps) {
+}: {
+  /** As it was when the dialog was opened. */
+  review: Review;
+  isOpen: boolean;
+  /** Gets the focus when the card of the review is gone. */
+  focusFallback?: RefObject<HTMLElement | null> | undefined;
+  onClose: () => void;
+}) {
   const draft = useReviewEditDraft(review);
   const [isOutdated] = useState(() => draft.isOutdated());
   const tellLate = useLateNotice(isOpen);

@@ -3,15 +3,17 @@ import { taskFormCopy } from './copy.ts';
 
 const copy = taskFormCopy.restored;
 
-export interface RestoredNoteProps {
+export function RestoredNote({
+  isOutdated,
+  otherTitle,
+  onDiscard,
+}: {
   isOutdated: boolean;
   /** The restored input takes precedence over a title from the address. */
   otherTitle?: string | undefined;
   /** The note disappears, so move the focus. */
   onDiscard: () => void;
-}
-
-export function RestoredNote({ isOutdated, otherTitle, onDiscard }: RestoredNoteProps) {
+}) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control bg-surface-sunken py-2 ps-3.5 pe-2 text-sm">
       <p role="status" className="min-w-0 text-pretty wrap-anywhere text-ink-muted">

@@ -34,7 +34,14 @@ import { TaskPreview } from './TaskPreview.tsx';
 import { newestOwnTask, useSaveTask } from './use-save-task.ts';
 import { useTaskDraft } from './use-task-draft.ts';
 
-export interface TaskFormDialogProps {
+/** The form to post or edit a task (product.md §2). */
+export function TaskFormDialog({
+  task,
+  title,
+  isOpen,
+  onClose,
+  onSaved,
+}: {
   /** Null posts a new one. */
   task: Task | null;
   /** Of a new task (decision D15). */
@@ -46,10 +53,7 @@ export interface TaskFormDialogProps {
    * a new task turns out to have been posted.
    */
   onSaved: (saved: { task: Task }) => void;
-}
-
-/** The form to post or edit a task (product.md §2). */
-export function TaskFormDialog({ task, title, isOpen, onClose, onSaved }: TaskFormDialogProps) {
+}) {
   const copy = task ? taskFormCopy.edit : taskFormCopy.create;
   const { clock, timeZone } = useEnvironment();
   const queries = useQueryClient();

@@ -35,18 +35,14 @@ export interface TaskFormFieldsProps {
 export function TaskFormFields({ form, categories, choices, isLocked }: TaskFormFieldsProps) {
   const { errors } = form.formState;
   const today = useToday();
-  const register = (name: keyof TaskInput) =>
-    form.register(name, { onChange: () => form.clearErrors(name) });
+  const input = (name: keyof TaskInput) => ({
+    readOnly: isLocked,
+    ...form.register(name, { onChange: () => form.clearErrors(name) }),
+  });
   return (
     <>
       <Field label={copy.title} hint={copy.titleHint} error={errors.title?.message} required>
-        <Input
-          autoComplete="off"
-          dir="auto"
-          counter={TASK_LIMITS.title}
-          readOnly={isLocked}
-          {...register('title')}
-        />
+        <Input autoComplete="off" dir="auto" counter={TASK_LIMITS.title} {...input('title')} />
       </Field>
       <Field
         label={copy.description}
@@ -58,11 +54,10 @@ export function TaskFormFields({ form, categories, choices, isLocked }: TaskForm
           rows={4}
           dir="auto"
           counter={TASK_LIMITS.description}
-          readOnly={isLocked}
           // Scrolls early, so the buttons stay visible.
           className="max-h-60!"
           onKeyDown={submitOnCtrlEnter}
-          {...register('description')}
+          {...input('description')}
         />
       </Field>
       <div className="flex flex-col gap-3">
@@ -79,8 +74,7 @@ export function TaskFormFields({ form, categories, choices, isLocked }: TaskForm
           autoComplete="street-address"
           dir="auto"
           counter={TASK_LIMITS.location}
-          readOnly={isLocked}
-          {...register('location')}
+          {...input('location')}
         />
       </Field>
       {/* The controls are on one level, even where one hint needs two lines. */}
@@ -91,7 +85,7 @@ export function TaskFormFields({ form, categories, choices, isLocked }: TaskForm
           error={errors.payment_offer?.message}
           required
         >
-          <MoneyField readOnly={isLocked} {...register('payment_offer')} />
+          <MoneyField {...input('payment_offer')} />
         </Field>
         <Field
           label={copy.deadline}
@@ -99,7 +93,7 @@ export function TaskFormFields({ form, categories, choices, isLocked }: TaskForm
           error={errors.deadline?.message}
           required
         >
-          <DateField min={today} readOnly={isLocked} {...register('deadline')} />
+          <DateField min={today} {...input('deadline')} />
         </Field>
       </div>
     </>

@@ -14,16 +14,17 @@ import type { TaskInput } from './task-input.ts';
 
 const copy = taskFormCopy.preview;
 
-export interface TaskPreviewProps {
-  control: Control<TaskInput, unknown, TaskFields>;
-  categories: readonly Category[];
-}
-
 /**
  * Beside the form from 992 px on, behind a button below. It isn't live: screen readers would announce every
  * key.
  */
-export function TaskPreview({ control, categories }: TaskPreviewProps) {
+export function TaskPreview({
+  control,
+  categories,
+}: {
+  control: Control<TaskInput, unknown, TaskFields>;
+  categories: readonly Category[];
+}) {
   const panelId = useId();
   const titleId = useId();
   const [isExpanded, setIsExpanded] = useState(false);

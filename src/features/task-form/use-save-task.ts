@@ -29,7 +29,16 @@ export interface TaskToSave {
 /** How much the clocks of the server and this computer may differ. */
 const CLOCK_SKEW_MS = 2 * 60_000;
 
-export interface SaveTaskOptions {
+/**
+ * A lost answer is confirmed with the task itself, or, for a new one, with the viewer's newest tasks, so
+ * that nothing is posted twice (product.md §7).
+ */
+export function useSaveTask({
+  task,
+  onSuccess,
+  onPostedEarlier,
+  onError,
+}: {
   /** Null for a new one. */
   readonly task: Task | null;
   /** Called even if the dialog has been closed, as are the others. */
@@ -40,13 +49,7 @@ export interface SaveTaskOptions {
    */
   readonly onPostedEarlier: (earlier: Task, sent: TaskToSave) => void;
   readonly onError: () => void;
-}
-
-/**
- * A lost answer is confirmed with the task itself, or, for a new one, with the viewer's newest tasks, so
- * that nothing is posted twice (product.md §7).
- */
-export function useSaveTask({ task, onSuccess, onPostedEarlier, onError }: SaveTaskOptions) {
+}) {
   const api = useApi();
   const queries = useQueryClient();
 

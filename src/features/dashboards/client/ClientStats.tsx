@@ -1,15 +1,11 @@
 import type { ClientSummary } from '#src/contract/dashboards.ts';
 import { formatMoney } from '#src/domain/money.ts';
-import { Figures } from '#src/features/dashboards/Figures.tsx';
+import { Figures, formatCount } from '../Figures.tsx';
 import { clientDashboardCopy } from './copy.ts';
 
 const copy = clientDashboardCopy.stats;
 
-const count = (value: number | undefined) => value?.toLocaleString('en-US');
-
-/**
- * The six figures of the client's dashboard (product.md §2); null shows skeletons in place of the numbers.
- */
+/** The six figures of the client's dashboard (product.md §2); null shows skeletons in place of the numbers. */
 export function ClientStats({
   summary,
   unread,
@@ -21,21 +17,12 @@ export function ClientStats({
     <Figures
       loadingLabel={copy.loading}
       figures={[
-        { label: copy.tasks, value: count(summary?.total_tasks) },
-        { label: copy.active, value: count(summary?.active_tasks) },
-        { label: copy.completed, value: count(summary?.completed_tasks) },
-        {
-          label: copy.offers,
-          value: count(summary?.total_offers_received),
-        },
-        {
-          label: copy.spending,
-          value: summary ? formatMoney(summary.total_spending) : undefined,
-        },
-        {
-          label: copy.unread,
-          value: summary ? count(unread) : undefined,
-        },
+        { label: copy.tasks, value: formatCount(summary?.total_tasks) },
+        { label: copy.active, value: formatCount(summary?.active_tasks) },
+        { label: copy.completed, value: formatCount(summary?.completed_tasks) },
+        { label: copy.offers, value: formatCount(summary?.total_offers_received) },
+        { label: copy.spending, value: summary ? formatMoney(summary.total_spending) : undefined },
+        { label: copy.unread, value: summary ? formatCount(unread) : undefined },
       ]}
     />
   );

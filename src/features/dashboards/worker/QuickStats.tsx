@@ -8,17 +8,20 @@ import { workerCopy } from './copy.ts';
 
 const copy = workerCopy.quickStats;
 
-export type QuickStatsProps = {
+/** Overdue tasks are red above 0 (product.md §2). */
+export function QuickStats({
+  averagePayment,
+  thisMonth,
+  overdue,
+  isLoading,
+}: {
   /** In dollars. Each number is undefined while it is unknown. */
   averagePayment: number | undefined;
   thisMonth: number | undefined;
   overdue: number | undefined;
   /** Otherwise unknown numbers failed to load. */
   isLoading: boolean;
-};
-
-/** Overdue tasks are red above 0 (product.md §2). */
-export function QuickStats({ averagePayment, thisMonth, overdue, isLoading }: QuickStatsProps) {
+}) {
   const titleId = useId();
   const missing = isLoading ? <SkeletonText className="w-16" /> : <Unknown />;
   const stats = (

@@ -38,7 +38,15 @@ import { sentMessagePatch } from '../sync/message-patches.ts';
 
 const copy = chatOffersCopy.form;
 
-export interface SendOfferDialogProps {
+/** The offer form (product.md §2), prefilled from the task. */
+export function SendOfferDialog({
+  conversation,
+  previous,
+  focusFallback,
+  isOpen,
+  onClose,
+  onSent,
+}: {
   conversation: Conversation;
   /** The declined offer that this one replaces, shown beside the form. */
   previous?: DeclinedOffer | undefined;
@@ -48,17 +56,7 @@ export interface SendOfferDialogProps {
   onClose: () => void;
   /** Called before `onClose`. */
   onSent: (sent: { message: Message }) => void;
-}
-
-/** The offer form (product.md §2), prefilled from the task. */
-export function SendOfferDialog({
-  conversation,
-  previous,
-  focusFallback,
-  isOpen,
-  onClose,
-  onSent,
-}: SendOfferDialogProps) {
+}) {
   const draft = useOfferDraft(conversation.id);
   const [initial] = useState(() => ({
     fields: draft.read() ?? prefilledOffer(conversation, previous !== undefined),
@@ -119,18 +117,19 @@ function Fields({
   isLocked: boolean;
 }) {
   const { errors } = formState;
+  const input = (name: keyof SendOfferFields) => ({ readOnly: isLocked, ...register(name) });
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2 sm:*:*:last:mt-auto">
         <Field label={copy.amount} error={errors.payment_amount?.message} required>
-          <MoneyField readOnly={isLocked} {...register('payment_amount')} />
+          <MoneyField {...input('payment_amount')} />
         </Field>
         <Field label={copy.deadline} error={errors.deadline_date?.message} isOptional>
-          <DateField readOnly={isLocked} {...register('deadline_date')} />
+          <DateField {...input('deadline_date')} />
         </Field>
       </div>
       <Field label={copy.message} error={errors.message?.message} required>
-        <Textarea rows={3} dir="auto" readOnly={isLocked} {...register('message')} />
+        <Textarea rows={3} dir="auto" {...input('message')} />
       </Field>
       <Field
         label={copy.details}
@@ -138,13 +137,7 @@ function Fields({
         error={errors.offer_details?.message}
         isOptional
       >
-        <Textarea
-          rows={2}
-          dir="auto"
-          readOnly={isLocked}
-          className="min-h-20!"
-          {...register('offer_details')}
-        />
+        <Textarea rows={2} dir="auto" className="min-h-20!" {...input('offer_details')} />
       </Field>
       <Field
         label={copy.terms}
@@ -152,13 +145,7 @@ function Fields({
         error={errors.terms_and_conditions?.message}
         isOptional
       >
-        <Textarea
-          rows={2}
-          dir="auto"
-          readOnly={isLocked}
-          className="min-h-20!"
-          {...register('terms_and_conditions')}
-        />
+        <Textarea rows={2} dir="auto" className="min-h-20!" {...input('terms_and_conditions')} />
       </Field>
     </>
   );
