@@ -102,8 +102,8 @@ const commands = [
     ['Write its steps: docs/how-to/add-a-flow.md'],
   ),
   kind(
-    ['component', 'a component with its page in Storybook'],
-    { in: { ...text('features/bills', 'ui or features/X'), default: 'ui' } },
+    ['component', 'a component of a feature with its page in Storybook'],
+    { in: { ...text('features/bills', 'its feature'), default: '' } },
     (draft, name, { in: folder }) => planComponent(draft, name, folder),
     ['Write what it shows, and a story for each of its states: docs/design.md'],
   ),

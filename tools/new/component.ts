@@ -6,32 +6,17 @@ import { namesOf } from './names.ts';
 import { valuesOf } from './render.ts';
 
 /**
- * Plans a component with its page in Storybook: a card with a title in `ui`, or about a task in a feature.
+ * Plans a component of a feature with its page in Storybook: a card about a task.
  *
- * @param folder `ui` or `features/x`
+ * @param folder `features/x`
  * @throws Error when the name or the folder is invalid, or a component has that name
  */
 export function planComponent(draft: Draft, name: string, folder: string): void {
-  const names = namesOf(name);
-  if (!/^(ui|features\/[a-z-]+)$/.test(folder)) {
-    throw new Error(`--in is "${folder}"; allowed: ui, features/X.`);
-  }
-  const isUi = folder === 'ui';
-  draft.createAll('component', {
-    ...valuesOf(names),
-    folder,
-    root: isUi ? '../..' : '../../..',
-    section: isUi ? 'UI' : `Features/${areaOf(draft, folder)}`,
-    ui: isUi,
-    feature: !isUi,
-    prop: isUi ? 'title' : 'task',
-    heading: isUi ? 'title' : 'task.title',
-  });
-}
-
-/** The area of a feature's pages in Storybook's sidebar: that of its other pages, if any. */
-function areaOf(draft: Draft, folder: string): string {
+  const [, feature] = /^features\/([a-z-]+)$/.exec(folder) ?? [];
+  if (feature === undefined) throw new Error(`--in is "${folder}"; allowed: features/X.`);
+  // In Storybook's sidebar, the pages of a feature stand together.
   const [page] = globSync(`stories/${folder}/*.stories.tsx`, { cwd: root });
   const [story] = page === undefined ? [] : storiesIn(page, draft.read(page));
-  return story?.title.split('/')[1] ?? namesOf(folder.slice('features/'.length)).pascal;
+  const area = story?.title.split('/')[1] ?? namesOf(feature).pascal;
+  draft.createAll('component', { ...valuesOf(namesOf(name)), feature, area });
 }

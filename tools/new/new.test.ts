@@ -14,7 +14,7 @@ function plan(line: string): Draft {
   const [kind = '', name = '', option = ''] = line.split(' ');
   if (kind === 'screen') planScreen(draft, name, callToLoad(option), false);
   if (kind === 'scenario') planScenario(draft, name, option);
-  if (kind === 'component') planComponent(draft, name, option || 'ui');
+  if (kind === 'component') planComponent(draft, name, option);
   if (kind === 'endpoint') {
     planEndpoint(draft, { name, method: (option || undefined) as Method, path: undefined });
   }
@@ -31,9 +31,12 @@ it.each([
   ['endpoint zebras.get', '/zebras/:id: allowed: /tasks/:id and /offers/:id'],
   ['scenario demo dashboard-loaded', 'mocks/scenarios/demo.ts exists already'],
   ['scenario zebras ofers-shared', 'Unknown scenario "ofers-shared". Closest matches:'],
-  ['component Card', 'src/ui/Card.tsx exists already'],
-  ['component Panel screens/x', '--in is "screens/x"; allowed: ui, features/X'],
-  ['component 2-bills', '"2-bills" is no name; allowed: letters and digits in kebab case'],
+  ['component PostedTaskCard features/posted-tasks', 'PostedTaskCard.tsx exists already'],
+  ['component Panel screens/x', '--in is "screens/x"; allowed: features/X'],
+  [
+    'component 2-bills features/bills',
+    '"2-bills" is no name; allowed: letters and digits in kebab case',
+  ],
 ])('refuses "%s"', (line, message) => {
   expect(() => plan(line)).toThrow(message);
 });

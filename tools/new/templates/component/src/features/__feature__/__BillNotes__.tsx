@@ -1,32 +1,25 @@
 import { useId } from 'react';
-import type { Task } from '#src/domain/task.ts'; // if feature
+import type { Task } from '#src/domain/task.ts';
 import { Card } from '#src/ui/Card.tsx';
 
 export interface __BillNotes__Props {
-  // if ui
-  /** Its heading. */
-  title: string;
-  // end
-  // if feature
   /** What it is about. */
   task: Pick<Task, 'title'>;
-  // end
 }
 
 /**
- * A card with a title.
+ * A card with the title of a task.
  *
  * @example
- * <__BillNotes__ title="Mount two shelves" /> // if ui
- * <__BillNotes__ task={task} /> // if feature
+ * <__BillNotes__ task={task} />
  */
-export function __BillNotes__({ __prop__ }: __BillNotes__Props) {
+export function __BillNotes__({ task }: __BillNotes__Props) {
   const titleId = useId();
   return (
     <Card asChild>
       <section aria-labelledby={titleId}>
         <h2 id={titleId} className="text-xl wrap-anywhere">
-          {__heading__}
+          {task.title}
         </h2>
       </section>
     </Card>
