@@ -68,13 +68,10 @@ await runCommand(
         description: 'which must be there; by default, those that are',
       },
       only: { type: 'string', value: 'TEXT', default: '', description: 'checks with a text' },
-      'no-build': { type: 'boolean', description: `plays what an earlier run has built` },
     },
     async run({ values }) {
-      if (!values['no-build']) {
-        rmSync(FOLDER, { recursive: true, force: true });
-        await buildSite(FOLDER);
-      }
+      rmSync(FOLDER, { recursive: true, force: true });
+      await buildSite(FOLDER);
       const site = await serveSite(FOLDER);
       for (const name of values.engine.length > 0 ? values.engine : engineNames) {
         const found = findEngine(name);

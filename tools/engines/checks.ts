@@ -83,7 +83,7 @@ const behaviors: Check[] = [
       const worker = await openPage(session, `${site}${CHAT}&as=worker`);
       await worker.finds('[role=log]');
       await worker.types('Message to', 'Is Saturday fine?');
-      await worker.tab.press('Enter');
+      await worker.tab.pressEnter();
       await worker.finds(FIELD, 'Message to', ({ value }) => value === '');
       await worker.sees('Is Saturday fine?');
       await client.finds('a', 'Messages', ({ text }) => text.includes('1 unread message'));
@@ -101,7 +101,7 @@ const behaviors: Check[] = [
       const { height } = await page.finds(FIELD, 'Message to');
       await page.types('Message to', LONG_TEXT);
       await page.finds(FIELD, 'Message to', (box) => box.height > 2 * height);
-      await page.tab.press('Enter');
+      await page.tab.pressEnter();
       await page.finds(FIELD, 'Message to', (box) => box.height === height);
     },
   },
@@ -203,7 +203,7 @@ const behaviors: Check[] = [
       await page.press('button', 'Find');
       await page.types('Find a state', 'dashboard.error');
       await page.finds('[role=option]', 'dashboard.error');
-      await page.tab.press('Enter');
+      await page.tab.pressEnter();
       await page.sees('Failed to fetch dashboard data');
     },
   },

@@ -1,6 +1,3 @@
-/** Keys with names, as browsers call them. */
-export type Key = 'Enter' | 'Tab' | 'Escape';
-
 /** A tab of a browser. */
 export interface Tab {
   /** Opens an address and waits until it has loaded. */
@@ -14,7 +11,7 @@ export interface Tab {
   click(point: Point): Promise<void>;
   /** Types into what has the focus. */
   type(text: string): Promise<void>;
-  press(key: Key): Promise<void>;
+  pressEnter(): Promise<void>;
 }
 
 export interface Point {

@@ -25,7 +25,7 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
           evaluate: (run, ...args) => page.evaluate(run as never, ...args),
           click: ({ x, y }) => page.mouse.click(x, y),
           type: (text) => page.keyboard.type(text),
-          press: (key) => page.keyboard.press(key),
+          pressEnter: () => page.keyboard.press('Enter'),
         };
       },
     };

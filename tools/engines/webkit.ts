@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../processes/free-port.ts';
-import { WINDOW, type Engine, type Key, type Session, type Tab } from './engine.ts';
+import { WINDOW, type Engine, type Session, type Tab } from './engine.ts';
 
-/** The keys in WebDriver's own characters. */
-const KEYS: Readonly<Record<Key, string>> = { Enter: '\uE007', Tab: '\uE004', Escape: '\uE00C' };
+/** The key in WebDriver's own characters. */
+const ENTER = '\uE007';
 const START_MS = 20_000;
 /** For a command that hangs. */
 const LIMIT_MS = 120_000;
@@ -65,7 +65,7 @@ export async function startWebKit(): Promise<Engine> {
             { type: 'pointerUp', button: 0 },
           ]),
         type: keys,
-        press: (key) => keys(KEYS[key]),
+        pressEnter: () => keys(ENTER),
       };
     }
 
