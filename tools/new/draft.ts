@@ -49,9 +49,12 @@ export class Draft {
 
   /** Adds text before the first place that has another. @throws Error when there is none */
   insert(path: string, before: string, text: string): void {
-    const [head = '', ...rest] = this.read(path).split(before);
-    if (rest.length === 0) throw new Error(`${path} has no "${before}". Nothing was written.`);
-    this.#texts.set(path, [`${head}${text}${before}`, rest.join(before)].join(''));
+    const old = this.read(path);
+    if (!old.includes(before)) throw new Error(`${path} has no "${before}". Nothing was written.`);
+    this.#texts.set(
+      path,
+      old.replace(before, () => text + before),
+    );
   }
 
   /**

@@ -85,8 +85,8 @@ it.each([
 });
 
 it.each([
-  ['a\n// if x\nb __name__\n// if y\nc\n// end\n// end\nd // if y', 'a\nb z'],
-  ['{/* if y */}\na\n// if x\nb\n// end\n{/* end */}\nc {/* if x */}', 'c'],
+  ['a\n// if x\nb __name__\n// end\n// if y\nc\n// end\nd // if y', 'a\nb z'],
+  ['{/* if y */}\na\n{/* end */}\nc {/* if x */}', 'c'],
 ])('fills in %j', (template, text) => {
   expect(render(template, { name: 'z', x: true, y: false })).toBe(text);
 });

@@ -31,16 +31,14 @@ export function render(template: string, values: Values): string {
     if (value === undefined) throw new Error(`A template has ${name}, which has no value.`);
     return value;
   };
-  const blocks: boolean[] = [];
-  const kept = template.split('\n').flatMap((line) => {
+  const kept: string[] = [];
+  let isOpen = true;
+  for (const line of template.split('\n')) {
     const [comment = '', condition] = CONDITION.exec(line) ?? [];
     const holds = condition === undefined || valueOf(condition) === true;
-    const isBlock = comment !== '' && comment === line;
-    if (isBlock && condition !== undefined) blocks.push(holds);
-    else if (isBlock) blocks.pop();
-    const isKept = !isBlock && holds && !blocks.includes(false);
-    return isKept ? [line.slice(0, line.length - comment.length)] : [];
-  });
+    if (comment !== '' && comment === line) isOpen = holds;
+    else if (isOpen && holds) kept.push(line.slice(0, line.length - comment.length));
+  }
   return kept
     .join('\n')
     .replaceAll(/__([A-Za-z][\w -]*?)__/g, (_, name: string) => `${valueOf(name)}`);
