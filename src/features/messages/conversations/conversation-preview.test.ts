@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { MESSAGE_TYPES } from '#src/domain/message.ts';
 import { previewOf } from './conversation-preview.ts';
 
 const text = (message: string) => previewOf({ message_type: 'text', message });
@@ -16,17 +15,6 @@ it('cuts at the last word that fits, if there is one', () => {
   expect(text(`${whole}ht`).text).toBe('I can come by on Saturday at ten, if that is…');
   expect(text(`${whole} with you`).text).toBe(`${whole}…`);
   expect(text('a'.repeat(51)).text).toBe(`${'a'.repeat(50)}…`);
-});
-
-it('counts an emoji as one character and never splits it', () => {
-  const family = '👩‍👩‍👧‍👦';
-  expect(text(family.repeat(50)).text).toBe(family.repeat(50));
-  expect(text(family.repeat(51)).text).toBe(`${family.repeat(50)}…`);
-});
-
-it('keeps Arabic text, and cuts at its end', () => {
-  expect(text('مرحبا، هل ما زالت المهمة متاحة؟').text).toBe('مرحبا، هل ما زالت المهمة متاحة؟');
-  expect(text('م'.repeat(51)).text).toBe(`${'م'.repeat(50)}…`);
 });
 
 it('is one line', () => {
@@ -63,8 +51,4 @@ it('shows the text of an unknown type', () => {
 
 it.each([null, undefined])('says that there are no messages for %s', (latest) => {
   expect(previewOf(latest)).toEqual({ kind: 'none', text: 'No messages yet' });
-});
-
-it.each(MESSAGE_TYPES)('has a text for the type %s', (message_type) => {
-  expect(previewOf({ message_type, message: 'Hello' }).text).not.toBe('');
 });
