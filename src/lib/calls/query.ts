@@ -39,6 +39,17 @@ export function callQuery<E extends AnyEndpoint>(api: Api, endpoint: E, input: C
   });
 }
 
+/** Fetches one page of a paginated call, bypassing the query cache. */
+export function fetchPage<E extends AnyEndpoint>(
+  api: Api,
+  { endpoint, input }: { readonly endpoint: E; readonly input: CallInput<E> },
+  page: number,
+  signal: AbortSignal | undefined,
+): Promise<CallAnswer<E>> {
+  const { query, ...rest } = input as { query?: Readonly<Record<string, unknown>> };
+  return api.call(endpoint, { ...rest, query: { ...query, page } } as CallInput<E>, { signal });
+}
+
 /** How long an answer or a failure that a route has asked for is fresh, in milliseconds. */
 export const FRESH_MS = 10_000;
 

@@ -10,7 +10,7 @@ import {
   type PageCursor,
   type Paging,
 } from './paging.ts';
-import { callKey, ofPage } from '../calls/query.ts';
+import { callKey, fetchPage, ofPage } from '../calls/query.ts';
 
 export interface PagedList<E extends AnyEndpoint, Item> extends Paging<CallAnswer<E>, Item> {
   readonly endpoint: E;
@@ -24,10 +24,7 @@ export function fetchListPage<E extends AnyEndpoint, Item>(
   cursor: PageCursor,
   signal?: AbortSignal,
 ): Promise<CallAnswer<E>> {
-  const { query, ...rest } = list.input as { query?: Readonly<Record<string, unknown>> };
-  const fetchPage = (page: number) =>
-    api.call(list.endpoint, { ...rest, query: { ...query, page } } as CallInput<E>, { signal });
-  return fetchAt(cursor, fetchPage, list);
+  return fetchAt(cursor, (page) => fetchPage(api, list, page, signal), list);
 }
 
 /**

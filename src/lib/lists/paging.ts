@@ -15,6 +15,17 @@ export interface Paging<Answer, Item> {
   belongs?(item: Item): boolean;
 }
 
+/** The state of a list's next page: `end` when there is none. */
+export function nextPageState(
+  isLoading: boolean,
+  hasFailed: boolean,
+  hasMore: boolean,
+): 'idle' | 'loading' | 'failed' | 'end' {
+  if (isLoading) return 'loading';
+  if (hasFailed) return 'failed';
+  return hasMore ? 'idle' : 'end';
+}
+
 /** Where the next page continues. */
 export interface PageCursor {
   /** How many items, from the first, the loaded pages cover. */

@@ -1,7 +1,7 @@
 import { queryOptions, replaceEqualDeep, type QueryClient } from '@tanstack/react-query';
 import type { AnyEndpoint, CallAnswer, CallInput } from '#src/contract/endpoint.ts';
 import type { Api } from '../calls/api.ts';
-import { callKey } from '../calls/query.ts';
+import { callKey, fetchPage } from '../calls/query.ts';
 
 /**
  * A paginated call whose items are sorted by time, newest first, and only ever arrive at the front: a
@@ -64,16 +64,6 @@ export function recentKey<E extends AnyEndpoint, Item>({ endpoint, input }: Rece
   return [...callKey(endpoint), input];
 }
 
-export function fetchRecentPage<E extends AnyEndpoint, Item>(
-  api: Api,
-  { endpoint, input }: RecentList<E, Item>,
-  page: number,
-  signal?: AbortSignal,
-): Promise<CallAnswer<E>> {
-  const { query, ...rest } = input as { query?: Readonly<Record<string, unknown>> };
-  return api.call(endpoint, { ...rest, query: { ...query, page } } as CallInput<E>, { signal });
-}
-
 /**
  * Fetches the newest page. If more has arrived than fits on it, fetches the pages that follow, until they
  * reach what is loaded.
@@ -85,13 +75,13 @@ async function fetchNewest<E extends AnyEndpoint, Item>(
   signal: AbortSignal,
   onFetched: (queries: QueryClient, answer: CallAnswer<E>) => void,
 ): Promise<CallAnswer<E>> {
-  let answer: CallAnswer<E> = await fetchRecentPage(api, list, 1, signal);
+  let answer: CallAnswer<E> = await fetchPage(api, list, 1, signal);
   const known = queries.getQueryData<CallAnswer<E>>(recentKey(list));
   const isComplete = () =>
     known === undefined || !list.hasMore(answer) || reaches(list, answer, known);
   for (let page = 2; !isComplete(); page += 1) {
     const before = list.itemsOf(answer).length;
-    answer = mergeRecent(list, answer, await fetchRecentPage(api, list, page, signal));
+    answer = mergeRecent(list, answer, await fetchPage(api, list, page, signal));
     // A server that repeats itself, or has new items on each page, would be asked forever.
     if (list.itemsOf(answer).length === before || page === MAX_PAGES) break;
   }
@@ -143,7 +133,7 @@ export async function loadOlder<E extends AnyEndpoint, Item>(
   const knownKeys = new Set(before.map(list.keyOf));
   const seen = new Set<number>();
   for (let page = Math.floor(before.length / list.perPage) + 1; ; page += 1) {
-    const answer = await fetchRecentPage(api, list, page, signal);
+    const answer = await fetchPage(api, list, page, signal);
     const keys = list.itemsOf(answer).map(list.keyOf);
     // A server that repeats itself would be asked forever.
     const isNew = keys.some((each) => !seen.has(each));

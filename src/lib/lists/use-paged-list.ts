@@ -12,13 +12,10 @@ import type { AnyEndpoint, CallAnswer } from '#src/contract/endpoint.ts';
 import { ApiError } from '../calls/api-error.ts';
 import { useApi } from '../app/ServicesProvider.tsx';
 import { fetchListPage, listQuery, refreshKeyOf, type PagedList } from './paged-list.ts';
-import { countIn, itemsIn, MAX_ATTEMPTS, START, type PageCursor } from './paging.ts';
+import { countIn, itemsIn, MAX_ATTEMPTS, nextPageState, START, type PageCursor } from './paging.ts';
 import { FRESH_MS } from '../calls/query.ts';
 import { useIsSlow } from '../calls/use-is-slow.ts';
 import { useLoad } from '../calls/use-load.ts';
-
-/** The state of a list's next page: `end` when there is none. */
-type NextPageState = 'idle' | 'loading' | 'failed' | 'end';
 
 /**
  * A list that loads page by page. Keeps the previous list while changed filters load, and the loaded
@@ -66,7 +63,12 @@ export function usePagedList<E extends AnyEndpoint, Item>(list: PagedList<E, Ite
     moreFailure: query.isFetchNextPageError ? query.error : null,
     /** The next page, as `NextPage` in src/ui/LoadMore.tsx describes it. */
     nextPage: {
-      more: nextPageState(query),
+      more: nextPageState(
+        // A next page would cancel a refetch of the loaded ones.
+        query.isFetchingNextPage || query.isRefetching,
+        query.isFetchNextPageError,
+        query.hasNextPage,
+      ),
       isMoreSlow: useIsSlow(query.isFetchingNextPage, attempt),
       moreError: query.isFetchNextPageError ? query.error.message : undefined,
       added: added && added.data === data ? added.count : 0,
@@ -158,16 +160,4 @@ function useRefresh<E extends AnyEndpoint, Item>(list: PagedList<E, Item>, key: 
     error: failed?.key === key ? failed.error : null,
     isSlow: useIsSlow(isRefreshing, attempt),
   };
-}
-
-function nextPageState(query: {
-  isRefetching: boolean;
-  isFetchingNextPage: boolean;
-  isFetchNextPageError: boolean;
-  hasNextPage: boolean;
-}): NextPageState {
-  // A next page would cancel a refetch of the loaded ones.
-  if (query.isFetchingNextPage || query.isRefetching) return 'loading';
-  if (query.isFetchNextPageError) return 'failed';
-  return query.hasNextPage ? 'idle' : 'end';
 }

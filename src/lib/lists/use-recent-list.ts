@@ -10,6 +10,7 @@ import type { AnyEndpoint, CallAnswer } from '#src/contract/endpoint.ts';
 import { ApiError } from '../calls/api-error.ts';
 import { useApi } from '../app/ServicesProvider.tsx';
 import type { ofPage } from '../calls/query.ts';
+import { nextPageState } from './paging.ts';
 import { loadOlder, recentQuery, type RecentList } from './recent-list.ts';
 import { useIsSlow } from '../calls/use-is-slow.ts';
 import { useLoad } from '../calls/use-load.ts';
@@ -83,7 +84,7 @@ function useOlder<E extends AnyEndpoint, Item>(
 
   return {
     /** State of the older items: `end` when all are loaded. */
-    more: olderState(isLoading, result instanceof ApiError, hasMore),
+    more: nextPageState(isLoading, result instanceof ApiError, hasMore),
     /** Whether they take so long that the screen must offer to load them again. */
     isNextPageSlow: useIsSlow(isLoading, attempt),
     moreError: result instanceof ApiError ? result : undefined,
@@ -92,14 +93,4 @@ function useOlder<E extends AnyEndpoint, Item>(
     /** Loads older items, or loads them again if that takes too long. */
     loadMore: useCallback(() => void latest.current(), []),
   };
-}
-
-function olderState(
-  isLoading: boolean,
-  hasFailed: boolean,
-  hasMore: boolean,
-): 'idle' | 'loading' | 'failed' | 'end' {
-  if (isLoading) return 'loading';
-  if (hasFailed) return 'failed';
-  return hasMore ? 'idle' : 'end';
 }

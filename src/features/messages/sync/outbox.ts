@@ -14,7 +14,8 @@ import {
   type Attempts,
   type ReliableCall,
 } from '#src/lib/calls/reliable-call.ts';
-import { fetchRecentPage, recentKey } from '#src/lib/lists/recent-list.ts';
+import { fetchPage } from '#src/lib/calls/query.ts';
+import { recentKey } from '#src/lib/lists/recent-list.ts';
 import type { Services } from '#src/lib/app/services.ts';
 import { chatCopy } from '../copy.ts';
 import { addSentMessage } from './message-patches.ts';
@@ -234,7 +235,7 @@ function createOutbox(
         // Not through the cache: a fetch in flight may have been answered before the message arrived.
         let oldest = Infinity;
         for (let page = 1; ; page += 1) {
-          const { messages, has_more } = await fetchRecentPage(api, log, page, signal);
+          const { messages, has_more } = await fetchPage(api, log, page, signal);
           const message = deliveredIn(messages, sendable);
           if (message) return { message };
           // A server that repeats itself would be asked forever.
