@@ -81,6 +81,13 @@ test.describe('the address', () => {
   });
 });
 
+test('the address of a state plays the steps of its story that are data', async ({ page }) => {
+  await page.goto('/?state=review-dialog.rating-3');
+  await expect(page.getByRole('radio', { name: /^3 of 5/ })).toBeChecked();
+  await page.goto('/?state=offers.list.end');
+  await expect(page.getByText('No more offers to load')).toBeVisible();
+});
+
 test('two tabs have viewers of their own, and one world', async ({ page, open, context }) => {
   await open('offers-shared');
   const client = await context.newPage();

@@ -39,6 +39,13 @@ export interface Actor {
 /** Roles that can be clicked. */
 export type PressableRole = 'button' | 'link' | 'tab' | 'radio' | 'menuitem';
 
+/** An action of an actor as data: `['press', 'button', '^Write Review']`. Names and labels are patterns. */
+export type Action =
+  | readonly ['press', role: PressableRole, name: string]
+  | readonly ['fills', label: string, text: string]
+  /** Scrolls to the end until a text is on the page, which may load more of it. */
+  | readonly ['scrollsTo', text: string];
+
 /** One step of a flow, named as in a guide. */
 export interface FlowStep {
   readonly name: string;

@@ -1,5 +1,5 @@
 import { queryAllByLabelText, queryAllByRole, queryAllByText, waitFor } from '@testing-library/dom';
-import type { Actor } from './flow.ts';
+import type { Action, Actor } from './flow.ts';
 
 const FIELDS = 'input, textarea, select';
 
@@ -27,6 +27,11 @@ export interface ActedPage extends Pick<
   readonly timeout?: number;
 }
 
+/** An actor that also plays the actions that bring a page to a state. */
+export interface PageActor extends Actor {
+  plays(actions: readonly Action[]): Promise<void>;
+}
+
 /**
  * Creates an actor that plays flows in the document, by role and label: on a stage in a story or a test, and as a
  * tour in the running app.
@@ -40,7 +45,7 @@ export function actInPage({
   outside,
   timeout = 15_000,
   ...behind
-}: ActedPage): Actor {
+}: ActedPage): PageActor {
   const isOfApp = (element: Element) => outside === undefined || element.closest(outside) === null;
   const byRole = (role: string, name: string | RegExp, place = document.body) =>
     queryAllByRole(place, role, { name }).filter(isOfApp);
@@ -81,19 +86,39 @@ export function actInPage({
     return one(`the field "${printed(label)}"`, () => fieldsOf(label));
   };
 
+  const fills: Actor['fills'] = async (label, text) => {
+    const field = await fieldOf(label);
+    await user.clear(field);
+    await user.type(field, asKeys(text));
+  };
+  const isSeen = (text: string | RegExp) => queryAllByText(document.body, text).some(isOfApp);
+
+  async function play(action: Action): Promise<void> {
+    switch (action[0]) {
+      case 'press':
+        return press(action[1], new RegExp(action[2]));
+      case 'fills':
+        return fills(new RegExp(action[1]), action[2]);
+      case 'scrollsTo':
+        return holds(`the text "${action[1]}"`, () => {
+          window.scrollTo(0, document.documentElement.scrollHeight);
+          return isSeen(action[1]);
+        });
+    }
+  }
+
   return {
     ...behind,
     press,
+    fills,
+    async plays(actions) {
+      for (const action of actions) await play(action);
+    },
     async pressAndConfirm(name, question, card) {
       const asked = await confirm(() => press('button', name, card));
       if (asked !== question) throw new Error(`The browser didn't ask "${question}".`);
     },
     type: async (label, text) => user.type(await fieldOf(label), asKeys(text)),
-    async fills(label, text) {
-      const field = await fieldOf(label);
-      await user.clear(field);
-      await user.type(field, asKeys(text));
-    },
     chooses: async (label, option) => user.selectOptions(await fieldOf(label), option),
     async seesTyped(label, text) {
       await settle();
@@ -103,10 +128,7 @@ export function actInPage({
     },
     seesHeading: (name) =>
       holds(`the heading "${printed(name)}"`, () => byRole('heading', name).length > 0),
-    sees: (text) =>
-      holds(`the text "${printed(text)}"`, () =>
-        queryAllByText(document.body, text).some((element) => isOfApp(element)),
-      ),
+    sees: (text) => holds(`the text "${printed(text)}"`, () => isSeen(text)),
     async seesCard(title, isThere) {
       await settle();
       await holds(

@@ -32,7 +32,10 @@ export function createStateTools(engine: MockEngine, storage: KeyValueStorage, t
     async openState(id: string): Promise<void> {
       const opening = await findOpening(id, storage);
       if ('tour' in opening) tours.start(opening.tour);
-      else await engine.open(opening.state);
+      else {
+        await engine.open(opening.state);
+        await tours.play(opening.steps);
+      }
     },
   };
 }

@@ -15,6 +15,7 @@ import { createBrowserStorage, type KeyValueStorage } from '#src/lib/session/sto
 import { DEMO_PATH, isDemoFrame, isDemoPath, stateOfDemoPath } from './demo/demo-path.ts';
 import { keepUsable } from './island.ts';
 import { createStateTools, findOpening } from './opened-state.ts';
+import type { StateOpening } from './palette/state-opening.ts';
 import { createPaletteKeys, type PaletteKeys } from './palette/palette-keys.ts';
 import { createStateWindow, worldOfEntry, type StateWindow } from './state-window.ts';
 import { storybookAddress } from './storybook-address.ts';
@@ -58,11 +59,13 @@ export async function startWorkbench({
 
   let engine: MockEngine;
   let tour: string | undefined;
+  let opening: StateOpening | undefined;
   let path: string;
   try {
     const realServer = findRealServer(storage);
     tour = await takeVisit();
-    tour = (await openNamedState(base, tabStorage)) ?? tour;
+    opening = await openNamedState(base, tabStorage);
+    if (opening && 'tour' in opening) tour = opening.tour;
     const { pathname, search, hash } = window.location;
     path = (pathname.slice(base.length) || '/') + search + hash;
     engine = await createEngine({
@@ -150,6 +153,7 @@ export async function startWorkbench({
     savePanelSettings(storage, { ...readPanelSettings(storage), isOpen: false });
   }
   showWorkbench(tools, paletteKeys);
+  if (opening && 'steps' in opening) await tours.play(opening.steps);
 }
 
 /** The state as the demo page has it, which has two viewers. */
@@ -178,16 +182,19 @@ async function demoPageOf(options: {
 /**
  * Replaces an address that names a state of the list, `/?state=ID`, by that of the state.
  *
- * @returns the tour that plays the state, if that is how it is shown
+ * @returns what it opens
  * @throws StateProblem with the closest ids
  */
-async function openNamedState(base: string, tabStorage: MockStorage): Promise<string | undefined> {
+async function openNamedState(
+  base: string,
+  tabStorage: MockStorage,
+): Promise<StateOpening | undefined> {
   const id = readStateId(window.location.search);
   if (id === undefined) return undefined;
   const opening = await findOpening(id, tabStorage);
   const address = 'tour' in opening ? '/' : stateAddress(opening.state);
   window.history.replaceState(null, '', base + address);
-  return 'tour' in opening ? opening.tour : undefined;
+  return opening;
 }
 
 /**

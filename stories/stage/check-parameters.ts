@@ -9,7 +9,16 @@ interface StoryLike {
 }
 
 /** Parameters that say more about a named scenario, and nothing without one. */
-const NEED_SCENARIO = ['at', 'as', 'clock', 'faults', 'dialect', 'states', 'code'] as const;
+const NEED_SCENARIO = [
+  'at',
+  'as',
+  'clock',
+  'faults',
+  'dialect',
+  'steps',
+  'states',
+  'code',
+] as const;
 
 /**
  * The parameters of a story that concern its stage.

@@ -1,3 +1,4 @@
+import type { Action } from '#flows/flow.ts';
 import type { MockState } from '#mocks/scenarios/state.ts';
 import type { CodeBehavior } from './staged-code.ts';
 import type { EmulatedMedia } from '#stories/stage/test-run.ts';
@@ -13,6 +14,8 @@ export type Subject = string | { readonly region: string } | null;
  * state's address. The clock of a stage always stands still.
  */
 export interface StageParameters extends Partial<Omit<MockState, 'isStopped' | 'rows'>> {
+  /** What a user does first: the story plays it with `playSteps`, and the address of its states, too. */
+  steps?: readonly Action[];
   /** The states of the product's list that are then on the screen. */
   states?: readonly string[];
   /** Whether navigation and footer are what the story shows: pictures and checks include them. */

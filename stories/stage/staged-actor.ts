@@ -1,11 +1,19 @@
 import { userEvent } from 'storybook/test';
-import type { Actor } from '#flows/flow.ts';
-import { actInPage } from '#flows/page-actor.ts';
+import { actInPage, type PageActor } from '#flows/page-actor.ts';
 import { settle } from './settle.ts';
+import { stageOf } from './stage-addon.ts';
 import type { Stage } from './stage.ts';
+import type { StepContext } from './step-context.ts';
+
+/** Plays the `steps` of a story's parameters. */
+export async function playSteps(
+  context: Pick<StepContext, 'id' | 'loaded' | 'parameters'>,
+): Promise<void> {
+  await actOn(stageOf(context)).plays(context.parameters.steps ?? []);
+}
 
 /** Creates an actor that plays flows on a stage, in a story or a test. */
-export function actOn(stage: Stage): Actor {
+export function actOn(stage: Stage): PageActor {
   return actInPage({
     user: userEvent,
     settle: () => settle(stage),

@@ -21,6 +21,7 @@ const tours = {
   skip: fn(),
   back: fn(),
   end: fn(),
+  play: fn(),
 } satisfies Tours;
 
 /** The bar of a tour at the bottom of the window: the caption of the next step, which a press plays. */

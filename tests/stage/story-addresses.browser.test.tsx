@@ -30,7 +30,14 @@ const stories = modules
     if (!state) return [];
     const id = toId(meta.input.title, storyNameFromExport(name));
     const isApp = !input.render && !meta.input.render;
-    return [{ id, state, showsStates: isApp && Boolean(composed.parameters.states?.length) }];
+    return [
+      {
+        id,
+        state,
+        steps: composed.parameters.steps,
+        showsStates: isApp && Boolean(composed.parameters.states?.length),
+      },
+    ];
   });
 
 it('opens the state of every story by an address', () => {
@@ -49,7 +56,10 @@ it('opens the state of every story by an address', () => {
 it('records the addresses of the stories that show states of the list', async () => {
   const lines = stories
     .filter(({ showsStates }) => showsStates)
-    .map(({ id, state }) => `${id}\t${stateAddress(state)}\n`)
+    .map(({ id, state, steps }) => {
+      const recorded = [id, stateAddress(state), ...(steps ? [JSON.stringify(steps)] : [])];
+      return `${recorded.join('\t')}\n`;
+    })
     .toSorted();
   await expect(lines.join('')).toMatchFileSnapshot('../../states/story-addresses.tsv');
 });

@@ -1,4 +1,5 @@
 import { storyIndex, type StoryLink } from 'virtual:story-index';
+import type { Action } from '#flows/flow.ts';
 import { closestTo } from '#mocks/scenarios/closest.ts';
 import { parseStateAddress, StateProblem } from '#mocks/scenarios/state-address.ts';
 import { findScenario } from '#mocks/scenarios/registry.ts';
@@ -8,9 +9,9 @@ import { stateOf, states } from '#states/state-list.ts';
 import { storyAddresses } from '#states/story-addresses.ts';
 import { paletteCopy } from './copy.ts';
 
-/** What a state of the list opens: the state its story starts in, or the tour that plays it. */
+/** What a state of the list opens: the state its story starts in, and what it plays there, or the tour that plays it. */
 export type StateOpening =
-  | { readonly story: StoryLink; readonly state: MockState }
+  | { readonly story: StoryLink; readonly state: MockState; readonly steps: readonly Action[] }
   | { readonly tour: string };
 
 const storiesOf = Map.groupBy(
@@ -56,8 +57,9 @@ export function searchedState({ id, kind, texts, expected }: State) {
  */
 export async function openingOf(id: string): Promise<StateOpening> {
   const story = openingStory(id);
-  const state = story && parseStateAddress(storyAddresses.get(story.id) ?? '/');
-  if (state) return { story, state };
+  const recorded = story && storyAddresses.get(story.id);
+  const state = recorded && parseStateAddress(recorded.address);
+  if (state) return { story, state, steps: JSON.parse(recorded.steps) as Action[] };
   const reason = stateOf(id) ? whyClosed(id) : paletteCopy.unknownState;
   if (reason !== undefined) throw new StateProblem('state', id, reason, nearest(id));
   const { flows } = await import('#flows/flows.ts');

@@ -1,6 +1,5 @@
 import { userEvent } from '@testing-library/user-event';
-import type { Actor } from '#flows/flow.ts';
-import { actInPage } from '#flows/page-actor.ts';
+import { actInPage, type PageActor } from '#flows/page-actor.ts';
 import type { MockEngine } from '#mocks/engine/engine.ts';
 import { SESSION_KEYS } from '#src/domain/session-keys.ts';
 
@@ -14,7 +13,7 @@ export function actInApp(options: {
   readonly engine: MockEngine;
   readonly signal: AbortSignal;
   readonly goTo: (path: string) => Promise<void>;
-}): Actor {
+}): PageActor {
   const { engine, signal, goTo } = options;
   return actInPage({
     // The checks of pointer events would refuse what is behind the workbench.

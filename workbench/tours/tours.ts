@@ -1,4 +1,4 @@
-import type { Flow } from '#flows/flow.ts';
+import type { Action, Flow } from '#flows/flow.ts';
 import type { MockEngine } from '#mocks/engine/engine.ts';
 import { messageOf } from '#mocks/server/message-of.ts';
 import { createStore, type Store } from '../store.ts';
@@ -26,6 +26,8 @@ export interface Tours extends Store<TourState | null> {
   back(): void;
   /** Ends the tour. The app stays as it is. */
   end(): void;
+  /** Plays what brings the page of the open world to a state. Where it can't, the page stays as it is. */
+  play(actions: readonly Action[]): Promise<void>;
 }
 
 /** Creates the tours. @param options.goTo opens one of the app's paths, as a load of the page would */
@@ -84,7 +86,7 @@ export function createTours(options: {
 
   engine.onReopened(async (why) => {
     // Its steps would not be found in another world.
-    if (!isOpening && store.state() && ['world', 'reset', 'elsewhere'].includes(why)) end();
+    if (!isOpening && ['world', 'reset', 'elsewhere'].includes(why)) end();
   });
 
   return {
@@ -103,5 +105,14 @@ export function createTours(options: {
       if (state) void open(state.tour, Math.max(0, state.step - 1));
     },
     end,
+    async play(actions) {
+      const signal = begin();
+      const { actInApp } = await import('./tour-actor.ts');
+      await actInApp({ ...options, signal })
+        .plays(actions)
+        .catch((error: unknown) => {
+          if (!signal.aborted) console.warn(messageOf(error));
+        });
+    },
   };
 }

@@ -7,6 +7,7 @@ import { SLOW_MS } from '#src/lib/calls/use-is-slow.ts';
 import { inAllModes, onlyIn, samePictureAs } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { stageOf } from '#stories/stage/stage-addon.ts';
+import { playSteps } from '#stories/stage/staged-actor.ts';
 import { MOCK_PASSWORD } from '#mocks/db/accounts.ts';
 import { people, seededAccounts } from '#mocks/fixtures/accounts.ts';
 import { settle } from '../../stage/settle.ts';
@@ -71,25 +72,32 @@ export const SubmittedEmpty = meta.story({
       'auth.login.password.required',
       'auth.login.submit-all-errors',
     ],
+    steps: [['press', 'button', '^Sign in$']],
   },
   play: async (context) => {
-    await submitSignIn(context);
+    await playSteps(context);
     await context.canvas.findByText('Password is required');
     await expect(context.canvas.getByLabelText('Email')).toHaveFocus();
   },
 });
 
 export const EmailInvalid = meta.story({
-  parameters: { states: ['auth.login.email.invalid', 'auth.login.live-validation'] },
+  parameters: {
+    states: ['auth.login.email.invalid', 'auth.login.live-validation'],
+    steps: [['fills', '^Email$', 'abc']],
+  },
   play: async (context) => {
-    await fillSignIn(context, { email: 'abc' });
+    await playSteps(context);
     await expect(context.canvas.getByLabelText('Email')).toBeInvalid();
   },
 });
 
 export const PasswordTooShort = meta.story({
-  parameters: { states: ['auth.login.password.too-short'] },
-  play: (context) => fillSignIn(context, { password: '1234567' }),
+  parameters: {
+    states: ['auth.login.password.too-short'],
+    steps: [['fills', '^Password$', '1234567']],
+  },
+  play: playSteps,
 });
 
 export const PasswordJustLongEnough = meta.story({

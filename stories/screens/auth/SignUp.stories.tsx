@@ -6,6 +6,7 @@ import { SLOW_MS } from '#src/lib/calls/use-is-slow.ts';
 import { inAllModes, onlyIn, samePictureAs } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { stageOf } from '#stories/stage/stage-addon.ts';
+import { playSteps } from '#stories/stage/staged-actor.ts';
 import { settle } from '../../stage/settle.ts';
 import { fillSignUp, newcomer, signUpField, submitSignUp } from './sign-up-steps.ts';
 
@@ -199,9 +200,12 @@ export const ConfirmationCheckedAgain = meta.story({
 });
 
 export const SubmittedEmpty = meta.story({
-  parameters: { states: ['auth.register.submit-all-errors'] },
+  parameters: {
+    states: ['auth.register.submit-all-errors'],
+    steps: [['press', 'button', '^Create account$']],
+  },
   play: async (context) => {
-    await submitSignUp(context);
+    await playSteps(context);
     await context.canvas.findByText('Please confirm your password');
     const invalid = context.canvasElement.querySelectorAll('[aria-invalid=true]');
     await expect(invalid).toHaveLength(7);

@@ -6,6 +6,7 @@ import { fails, never, patches } from '#mocks/faults/faults.ts';
 import { inAllModes, inThreeModes, samePictureAs, withoutPicture } from '#states/modes.ts';
 import { settle } from '#stories/stage/settle.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
+import { playSteps } from '#stories/stage/staged-actor.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { expectBusy, expectSentOnce, press } from '../offers/offer-steps.ts';
 import type { StepContext } from '#stories/stage/step-context.ts';
@@ -98,10 +99,14 @@ export const RespondFailed = meta.story({
     scenario: 'chat-offer-pending',
     faults: [fails(acceptOffer, 500)],
     states: ['messages.offer.respond-failed'],
+    steps: [
+      ['press', 'button', '^Accept Offer$'],
+      ['press', 'button', '^Accept offer$'],
+    ],
     chromatic: inThreeModes,
   },
   play: async (context) => {
-    await answer(context, 'Accept Offer', 'Accept offer');
+    await playSteps(context);
     const alert = await within(await offerCard(context)).findByRole('alert');
     await waitFor(() => expect(alert).toHaveTextContent('Failed to respond to offer'));
     await expect(offerRow(context).status).toBe('pending');

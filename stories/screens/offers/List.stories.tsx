@@ -4,6 +4,7 @@ import { listOffers } from '#src/contract/offers.ts';
 import { inAllModes, inOneMode, inThreeModes, samePictureAs } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { stageOf } from '#stories/stage/stage-addon.ts';
+import { playSteps } from '#stories/stage/staged-actor.ts';
 import { settle } from '../../stage/settle.ts';
 import { itemsOf, expectBusy, showsCount } from './offer-steps.ts';
 import type { StepContext } from '#stories/stage/step-context.ts';
@@ -76,10 +77,11 @@ export const End = meta.story({
   parameters: {
     scenario: 'offers-loaded',
     states: ['offers.list.end'],
+    steps: [['scrollsTo', 'No more offers to load']],
     chromatic: viewportOnly,
   },
   play: async (context) => {
-    await scrollToEnd(context);
+    await playSteps(context);
     await scrollToEnd(context);
     await expect(await context.canvas.findByText('No more offers to load')).toBeVisible();
     await expect((await itemsOf(context)).at(-1)).toHaveAttribute('aria-posinset', '24');

@@ -4,16 +4,22 @@ import { createReview, getReview } from '#src/contract/reviews.ts';
 import { REVIEW_TEXT_MAX } from '#src/domain/review.ts';
 import { inAllModes, inThreeModes, onlyIn, samePictureAs } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
+import type { Action } from '#flows/flow.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
+import { playSteps } from '#stories/stage/staged-actor.ts';
 import { settle } from '../../stage/settle.ts';
-import { expectBusy, onlyCard, openDialog, press, expectSentOnce } from './offer-steps.ts';
+import { expectBusy, onlyCard, openDialog, expectSentOnce } from './offer-steps.ts';
 import type { StepContext } from '#stories/stage/step-context.ts';
 
-const meta = preview.meta({ title: 'Screens/Offers/Review' });
+const write: Action = ['press', 'button', '^Write Review'];
+const view: readonly Action[] = [['press', 'button', '^View Review']];
+const stars = (rating: number): Action => ['press', 'radio', `^${rating} of 5`];
 
-/** Opens the review dialog and returns its elements. */
+const meta = preview.meta({ title: 'Screens/Offers/Review', parameters: { steps: [write] } });
+
+/** Plays the steps that open the review dialog, and returns its elements. */
 async function openReview(context: StepContext) {
-  await press(context, 'Write Review');
+  await playSteps(context);
   const dialog = await openDialog(context);
   const find = within(dialog);
   return {
@@ -34,11 +40,10 @@ async function review(context: StepContext, text = '') {
   return form;
 }
 
-/** Selects a rating, and checks its word. */
+/** Checks that a rating is selected, and its word. */
 function rated(rating: number, word: string) {
   return async (context: StepContext) => {
     const { star, submit, dialog } = await openReview(context);
-    await context.userEvent.click(star(rating));
     await expect(star(rating)).toBeChecked();
     await expect(dialog).toHaveTextContent(word);
     await expect(submit).not.toHaveAttribute('aria-disabled');
@@ -65,17 +70,29 @@ export const Initial = meta.story({
 });
 
 export const OneStar = meta.story({
-  parameters: { scenario: 'offers-card-completed', states: ['review-dialog.rating-1'] },
+  parameters: {
+    scenario: 'offers-card-completed',
+    states: ['review-dialog.rating-1'],
+    steps: [write, stars(1)],
+  },
   play: rated(1, 'Poor'),
 });
 
 export const TwoStars = meta.story({
-  parameters: { scenario: 'offers-card-completed', states: ['review-dialog.rating-2'] },
+  parameters: {
+    scenario: 'offers-card-completed',
+    states: ['review-dialog.rating-2'],
+    steps: [write, stars(2)],
+  },
   play: rated(2, 'Fair'),
 });
 
 export const ThreeStars = meta.story({
-  parameters: { scenario: 'offers-card-completed', states: ['review-dialog.rating-3'] },
+  parameters: {
+    scenario: 'offers-card-completed',
+    states: ['review-dialog.rating-3'],
+    steps: [write, stars(3)],
+  },
   play: rated(3, 'Good'),
 });
 
@@ -84,6 +101,7 @@ export const FourStars = meta.story({
     scenario: 'offers-card-completed',
     as: 'client',
     states: ['review-dialog.rating-4'],
+    steps: [write, stars(4)],
   },
   play: rated(4, 'Very Good'),
 });
@@ -93,6 +111,7 @@ export const FiveStars = meta.story({
     scenario: 'offers-card-completed',
     as: 'client',
     states: ['review-dialog.rating-5'],
+    steps: [write, stars(5)],
   },
   play: rated(5, 'Excellent'),
 });
@@ -109,11 +128,17 @@ export const RatingRequired = meta.story({
 });
 
 export const TextCounter = meta.story({
-  parameters: { scenario: 'offers-card-completed', states: ['review-dialog.text-counter'] },
+  parameters: {
+    scenario: 'offers-card-completed',
+    states: ['review-dialog.text-counter'],
+    steps: [
+      write,
+      stars(5),
+      ['fills', '^Your review', 'Clara had everything ready, explained well and helped to lift. '],
+    ],
+  },
   play: async (context) => {
-    const { text, dialog, star } = await openReview(context);
-    await context.userEvent.click(star(5));
-    await write(context, text, 'Clara had everything ready, explained well and helped to lift. ');
+    const { dialog } = await openReview(context);
     await expect(dialog).toHaveTextContent('63/1000');
   },
 });
@@ -127,7 +152,7 @@ export const TextAtTheLimit = meta.story({
   play: async (context) => {
     const { text, star, submit } = await openReview(context);
     await context.userEvent.click(star(5));
-    await write(context, text, textOfLength(REVIEW_TEXT_MAX));
+    await paste(context, text, textOfLength(REVIEW_TEXT_MAX));
     await expect(text).not.toBeInvalid();
     await context.userEvent.click(submit);
     await expectClosed();
@@ -140,7 +165,7 @@ export const TextTooLong = meta.story({
   play: async (context) => {
     const { text, star, submit } = await openReview(context);
     await context.userEvent.click(star(5));
-    await write(context, text, textOfLength(REVIEW_TEXT_MAX + 1));
+    await paste(context, text, textOfLength(REVIEW_TEXT_MAX + 1));
     await context.userEvent.click(submit);
     await waitFor(() => expect(text).toBeInvalid());
     await expect(writtenReviews(context)).toHaveLength(0);
@@ -215,9 +240,9 @@ export const ServerMessage = meta.story({
 });
 
 export const View = meta.story({
-  parameters: { scenario: 'offers-card-reviewed', chromatic: inThreeModes },
+  parameters: { scenario: 'offers-card-reviewed', chromatic: inThreeModes, steps: view },
   play: async (context) => {
-    await press(context, 'View Review');
+    await playSteps(context);
     const dialog = await openDialog(context);
     await expect(dialog).toHaveAccessibleName('Review');
     await expect(dialog).toHaveTextContent('about Clara Novak');
@@ -225,23 +250,27 @@ export const View = meta.story({
 });
 
 export const ViewLoading = meta.story({
-  parameters: { scenario: 'offers-card-reviewed', faults: [never(getReview)] },
+  parameters: { scenario: 'offers-card-reviewed', faults: [never(getReview)], steps: view },
   play: async (context) => {
-    await press(context, 'View Review');
+    await playSteps(context);
     await screen.findByText('Loading review');
   },
 });
 
 export const ViewFailed = meta.story({
-  parameters: { scenario: 'offers-card-reviewed', faults: [fails(getReview, 500)] },
+  parameters: { scenario: 'offers-card-reviewed', faults: [fails(getReview, 500)], steps: view },
   play: async (context) => {
-    await press(context, 'View Review');
+    await playSteps(context);
     await expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load review');
   },
 });
 
 export const Phone = meta.story({
-  parameters: { scenario: 'offers-card-completed', chromatic: onlyIn('phone light') },
+  parameters: {
+    scenario: 'offers-card-completed',
+    steps: [write, stars(5)],
+    chromatic: onlyIn('phone light'),
+  },
   globals: { viewport: { value: 'phone' } },
   play: rated(5, 'Excellent'),
 });
@@ -252,7 +281,7 @@ function textOfLength(length: number): string {
 }
 
 /** Pastes the text, because typing a thousand characters takes too long. */
-async function write(context: StepContext, field: HTMLElement, text: string): Promise<void> {
+async function paste(context: StepContext, field: HTMLElement, text: string): Promise<void> {
   await context.userEvent.click(field);
   await context.userEvent.paste(text);
 }

@@ -1,14 +1,18 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import type { Action } from '#flows/flow.ts';
 import { fails, never } from '#mocks/faults/faults.ts';
 import { people } from '#mocks/fixtures/accounts.ts';
 import { startConversation } from '#src/contract/messages.ts';
 import { inAllModes, inThreeModes, samePictureAs } from '#states/modes.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
+import { playSteps } from '#stories/stage/staged-actor.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { expectBusy, expectSentOnce } from '../offers/offer-steps.ts';
+import { expectBusy, expectSentOnce, openDialog } from '../offers/offer-steps.ts';
 import { messageField, openPrompt, sendMessage } from './task-steps.ts';
 
 const meta = preview.meta({ title: 'Screens/Tasks/Message' });
+
+const open: Action = ['press', 'button', '^Message Client'];
 
 const GREETING =
   "Hi Clara, I'd like to help with “Build a loft bed with a desk below”. When would be a good time?";
@@ -17,22 +21,26 @@ export const Prompt = meta.story({
   parameters: {
     scenario: 'tasks-one',
     states: ['worker-tasks.message.prompt'],
+    steps: [open],
     chromatic: inAllModes,
   },
   play: async (context) => {
-    const prompt = await openPrompt(context);
+    await playSteps(context);
+    const prompt = within(await openDialog(context));
     await expect(messageField(prompt)).toHaveValue(GREETING);
     await waitFor(() => expect(messageField(prompt)).toHaveFocus());
   },
 });
 
 export const Blank = meta.story({
-  parameters: { scenario: 'tasks-one', states: ['worker-tasks.message.empty'] },
+  parameters: {
+    scenario: 'tasks-one',
+    states: ['worker-tasks.message.empty'],
+    steps: [open, ['fills', '^Your message$', '   '], ['press', 'button', '^Send message$']],
+  },
   play: async (context) => {
-    const prompt = await openPrompt(context);
-    await context.userEvent.clear(messageField(prompt));
-    await context.userEvent.type(messageField(prompt), '   ');
-    await sendMessage(context, prompt);
+    await playSteps(context);
+    const prompt = within(await openDialog(context));
     await expect(messageField(prompt)).toHaveAccessibleDescription(/Please enter a message$/);
     await expect(messageField(prompt)).toHaveFocus();
   },
