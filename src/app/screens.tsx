@@ -1,36 +1,81 @@
 import type { ComponentType } from 'react';
-import { paths, type PathName } from '#src/lib/navigation/paths.ts';
+import type { PathName } from '#src/lib/navigation/paths.ts';
 import { withServices } from '#src/lib/app/with-services.tsx';
 import { lazyPart, type LazyPart } from '#src/ui/lazy-part.tsx';
 import { PageFailure } from './PageFailure.tsx';
 import { PageLoading } from './PageLoading.tsx';
 
-const files = import.meta.glob<Readonly<Record<string, ComponentType>>>('../screens/*/*Screen.tsx');
+type Load = () => Promise<ComponentType>;
 
-/** The screens that make no calls and keep no drafts. */
-const withoutServices: ReadonlySet<string> = new Set([
-  'home',
-  'about',
-  'services',
-  'payment',
-  'notFound',
-]);
-
-/** The screen that a file exports, such as `OffersScreen` for `offers`. @throws Error without such a file */
-function screenOf(name: string): LazyPart<object> {
-  const component = `${name.charAt(0).toUpperCase()}${name.slice(1)}Screen`;
-  const file = Object.keys(files).find((path) => path.endsWith(`/${component}.tsx`));
-  const importFile = files[file ?? ''];
-  if (!importFile) throw new Error(`No folder of src/screens has ${component}.tsx.`);
-  const load = async () => (await importFile())[component] as ComponentType;
-  return lazyPart(`Screen ${name}`, withoutServices.has(name) ? load : withServices(load), {
+/** A screen that makes no calls and keeps no drafts. */
+function plainScreen(name: string, load: Load): LazyPart<object> {
+  return lazyPart(`Screen ${name}`, load, {
     placeholder: <PageLoading />,
     failure: (trouble) => <PageFailure trouble={trouble} />,
   });
 }
 
-export const screens = Object.fromEntries(
-  Object.keys(paths).map((name) => [name, screenOf(name)]),
-) as Readonly<Record<PathName, LazyPart<object>>>;
+const screen = (name: string, load: Load) => plainScreen(name, withServices(load));
 
-export const NotFound = screenOf('notFound');
+export const screens: Readonly<Record<PathName, LazyPart<object>>> = {
+  home: plainScreen(
+    'home',
+    async () => (await import('#src/screens/home/HomeScreen.tsx')).HomeScreen,
+  ),
+  auth: screen('auth', async () => (await import('#src/screens/auth/AuthScreen.tsx')).AuthScreen),
+  dashboard: screen(
+    'dashboard',
+    async () => (await import('#src/screens/dashboard/DashboardScreen.tsx')).DashboardScreen,
+  ),
+  about: plainScreen(
+    'about',
+    async () => (await import('#src/screens/placeholder/AboutScreen.tsx')).AboutScreen,
+  ),
+  services: plainScreen(
+    'services',
+    async () => (await import('#src/screens/placeholder/ServicesScreen.tsx')).ServicesScreen,
+  ),
+  contact: screen(
+    'contact',
+    async () => (await import('#src/screens/contact/ContactScreen.tsx')).ContactScreen,
+  ),
+  messages: screen(
+    'messages',
+    async () => (await import('#src/screens/messages/MessagesScreen.tsx')).MessagesScreen,
+  ),
+  offers: screen(
+    'offers',
+    async () => (await import('#src/screens/offers/OffersScreen.tsx')).OffersScreen,
+  ),
+  reviews: screen(
+    'reviews',
+    async () => (await import('#src/screens/reviews/ReviewsScreen.tsx')).ReviewsScreen,
+  ),
+  pendingReviews: screen(
+    'pendingReviews',
+    async () =>
+      (await import('#src/screens/pending-reviews/PendingReviewsScreen.tsx')).PendingReviewsScreen,
+  ),
+  user: screen('user', async () => (await import('#src/screens/user/UserScreen.tsx')).UserScreen),
+  worker: screen(
+    'worker',
+    async () => (await import('#src/screens/worker/WorkerScreen.tsx')).WorkerScreen,
+  ),
+  workerTasks: screen(
+    'workerTasks',
+    async () => (await import('#src/screens/worker-tasks/WorkerTasksScreen.tsx')).WorkerTasksScreen,
+  ),
+  client: screen(
+    'client',
+    async () => (await import('#src/screens/client/ClientScreen.tsx')).ClientScreen,
+  ),
+  payment: plainScreen(
+    'payment',
+    async () => (await import('#src/screens/payment/PaymentScreen.tsx')).PaymentScreen,
+  ),
+};
+
+export const NotFound = plainScreen(
+  'notFound',
+  async () => (await import('#src/screens/not-found/NotFoundScreen.tsx')).NotFoundScreen,
+);

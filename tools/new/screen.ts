@@ -5,6 +5,7 @@ import { valuesOf } from './render.ts';
 import { registerScenario } from './scenario.ts';
 
 const PATHS = 'src/lib/navigation/paths.ts';
+const SCREENS = 'src/app/screens.tsx';
 const QUERIES = 'src/app/page-queries.ts';
 
 /** What a screen depends on of the call that it loads. */
@@ -36,6 +37,11 @@ export function planScreen(draft: Draft, name: string, call: Loaded, isFeature: 
   registerScenario(draft, names, `...${names.camel}Scenarios`);
   draft.extend('states/states.tsv', draft.fill('states.tsv', values));
   draft.append(PATHS, 'export const paths = {', draft.fill('route.ts', values));
+  draft.append(
+    SCREENS,
+    'export const screens: Readonly<Record<PathName, LazyPart<object>>> = {',
+    draft.fill('screen-import.ts', values),
+  );
   draft.import(QUERIES, constant, `#src/contract/${file}.ts`);
   draft.append(
     QUERIES,

@@ -10,8 +10,8 @@ interface Path {
 }
 
 /**
- * The routes of the product (product.md §2). `src/app/screens.tsx` finds the screen of each by its name: that of
- * `offers` is `OffersScreen`. Guards, `robots.txt` and the tests of all pages derive from these entries, too.
+ * The routes of the product (product.md §2). `src/app/screens.tsx` has the screen of each. Guards,
+ * `robots.txt` and the tests of all pages derive from these entries, too.
  */
 export const paths = {
   home: { pattern: '/', to: () => '/', isIndexed: true },
