@@ -10,7 +10,6 @@ import { preloadPage } from './routes.tsx';
 /** A router over the app's routes: a browser router in the app, a memory router in stories and tests. */
 export type AppRouter = ReturnType<typeof createMemoryRouter>;
 
-/** The whole product, given its core and a router. */
 export function App({ core, router }: { core: Core; router: AppRouter }) {
   const { environment } = core;
   const [host] = useState(() => ({ ...environment, inputs: DraftsInPart }));

@@ -18,7 +18,6 @@ import type { FilteredList } from '#src/lib/lists/use-filtered-list.ts';
 
 type Prefetch = (services: Services, url: URL, viewer: number) => Promise<void>;
 
-/** The first queries of the screens, the same that they use. */
 const prefetches: Readonly<Partial<Record<PathName, Prefetch>>> = {
   dashboard: ({ api, cache }) => cache.current().prefetchQuery(pageQuery(api, getDashboard, {})),
   worker: ({ api, cache }) => cache.current().prefetchQuery(pageQuery(api, getWorkerDashboard, {})),

@@ -86,7 +86,6 @@ function useFocusAfterNavigation(main: { current: HTMLElement | null }): void {
   }, [pathname, main]);
 }
 
-/** The copyright line (product.md §2). */
 function Footer() {
   const { clock } = useEnvironment();
   return (

@@ -32,7 +32,6 @@ export const SignedInNav = lazyPart(
   },
 );
 
-/** The navigation bar (product.md §2). */
 export function NavBar() {
   const session = useSession();
   return session ? (

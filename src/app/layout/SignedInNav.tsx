@@ -34,7 +34,6 @@ const UserMenu = lazyPart('UserMenu', async () => (await import('./UserMenu.tsx'
   ),
 });
 
-/** The navigation bar of a signed-in user (product.md §2). */
 export function SignedInNav({ session: { user } }: { session: Session }) {
   const { pathname } = useLocation();
   useUnreadPolling(pathname === paths.messages.pattern ? 'messaging' : 'elsewhere');
@@ -97,7 +96,6 @@ function LogoutItem({ isLoggingOut, onLogout }: { isLoggingOut: boolean; onLogou
 
 const copy = shellCopy.nav;
 
-/** Where the navigation is collapsed. */
 function MessagesLink({ unread }: { unread: number }) {
   const to = paths.messages.to();
   return (
@@ -118,7 +116,6 @@ function MessagesLink({ unread }: { unread: number }) {
   );
 }
 
-/** The unread badge: hidden at 0, "99+" above 99 (product.md §2, §9). */
 function UnreadBadge({ count, className }: { count: number; className?: string }) {
   return (
     <CountBadge

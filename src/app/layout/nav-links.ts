@@ -27,7 +27,6 @@ export interface NavLinkEntry {
 
 const copy = shellCopy.nav;
 
-/** product.md §2 */
 export const SIGNED_OUT_LINKS: readonly NavLinkEntry[] = [
   { to: paths.home.to(), label: copy.home, icon: House, isExact: true },
   { to: paths.about.to(), label: copy.about, icon: Info },
@@ -35,7 +34,6 @@ export const SIGNED_OUT_LINKS: readonly NavLinkEntry[] = [
   { to: paths.auth.to(), label: copy.auth, icon: LogIn },
 ];
 
-/** product.md §2 */
 export const SIGNED_IN_LINKS: readonly NavLinkEntry[] = [
   { to: paths.dashboard.to(), label: copy.dashboard, icon: LayoutDashboard },
   { to: paths.messages.to(), label: copy.messages, icon: MessageCircle, hasUnread: true },
@@ -44,7 +42,6 @@ export const SIGNED_IN_LINKS: readonly NavLinkEntry[] = [
   { to: paths.client.to(), label: copy.client, icon: ClipboardList },
 ];
 
-/** product.md §2 */
 export const ACCOUNT_LINKS: readonly NavLinkEntry[] = [
   { to: paths.dashboard.to(), label: copy.profile, icon: UserRound, isNeverCurrent: true },
 ];

@@ -25,7 +25,6 @@ export interface AuthFormProps {
 export interface AuthFormState {
   readonly isLocked: boolean;
   readonly isSlow: boolean;
-  /** The error that no field shows. */
   readonly error: string | null;
   /** Whether the call may have taken effect, although it failed. */
   readonly isUnconfirmed: boolean;

@@ -35,7 +35,6 @@ const MISSING = {
   location: taskCopy.noLocation,
 } as const;
 
-/** The card of a task (product.md §2). */
 export function TaskItem({
   task,
   titleId,

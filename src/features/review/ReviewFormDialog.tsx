@@ -63,7 +63,6 @@ export function ReviewFormDialog({
   onClose: () => void;
   /** By default like `onClose`. */
   onLater?: (() => void) | undefined;
-  /** Called before `onClose`. */
   onSubmitted?: ((submitted: { review: Review }) => void) | undefined;
   /** For when the button that opened the dialog is gone. */
   focusFallback?: RefObject<HTMLElement | null> | undefined;

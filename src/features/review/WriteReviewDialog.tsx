@@ -26,7 +26,6 @@ export interface WriteReviewDialogProps {
   revieweeName: string;
   isOpen: boolean;
   onClose: () => void;
-  /** Called before `onClose`. */
   onSubmitted?: ((submitted: { review: Review }) => void) | undefined;
   /** For when the button that opened the dialog is gone. */
   focusFallback?: RefObject<HTMLElement | null> | undefined;

@@ -4,7 +4,6 @@ import { maybe } from '#src/domain/primitives.ts';
 import { taskForm, type TaskFields } from '#src/domain/task-form.ts';
 import type { Task } from '#src/domain/task.ts';
 
-/** As they are typed. */
 export const TaskInput = z.object({
   title: z.string(),
   description: z.string(),

@@ -158,7 +158,6 @@ function UnverifiedAlert({
   );
 }
 
-/** Perhaps in another tab. */
 function SignedInAlert({ firstName, returnTo }: { firstName: string; returnTo: string }) {
   return (
     <Alert

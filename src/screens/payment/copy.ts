@@ -1,6 +1,5 @@
 import { PRODUCT_NAME } from '#src/domain/product.ts';
 
-/** What it promises is what the landing page does. */
 export const paymentCopy = {
   name: 'Payment',
   title: "You can't pay here yet",

@@ -16,7 +16,6 @@ import { UpcomingOfferCard, type UpcomingOfferCardProps } from './UpcomingOfferC
 
 const copy = workerCopy.upcoming;
 
-/** The skeletons while the number of offers is unknown. */
 const USUAL_COUNT = 2;
 
 interface UpcomingOffersProps extends Omit<UpcomingOfferCardProps, 'offer'> {

@@ -26,7 +26,6 @@ export interface OlderMessages {
   readonly more: LoadMoreState;
   readonly isNextPageSlow: boolean;
   readonly moreError: ApiError | undefined;
-  /** By the last load. */
   readonly added: number;
   loadMore(): void;
 }

@@ -38,7 +38,6 @@ import { sentMessagePatch } from '../sync/message-patches.ts';
 
 const copy = chatOffersCopy.form;
 
-/** The offer form (product.md §2), prefilled from the task. */
 export function SendOfferDialog({
   conversation,
   previous,
@@ -54,7 +53,6 @@ export function SendOfferDialog({
   focusFallback?: RefObject<HTMLElement | null> | undefined;
   isOpen: boolean;
   onClose: () => void;
-  /** Called before `onClose`. */
   onSent: (sent: { message: Message }) => void;
 }) {
   const draft = useOfferDraft(conversation.id);
