@@ -1,4 +1,5 @@
 import type { CancelTimer, Clock } from '#src/domain/clock.ts';
+import { createListeners } from './listeners.ts';
 import { createTimerQueue } from './timer-queue.ts';
 
 /** Browsers run a timeout of more than 2^31 - 1 ms (25 days) at once. */
@@ -43,7 +44,7 @@ export function createSteerableClock(
   options: { readonly offset?: number; readonly isStopped?: boolean } = {},
 ): SteerableClock {
   const timers = createTimerQueue();
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let isStopped = options.isStopped ?? false;
   let offset = options.offset ?? 0;
   /** The time while it doesn't follow the base clock: while it is stopped or being advanced. */
@@ -82,10 +83,6 @@ export function createSteerableClock(
     fixed = undefined;
   }
 
-  function notify(): void {
-    for (const listener of listeners) listener();
-  }
-
   return {
     now,
     after: (milliseconds, task) => add(Math.max(0, milliseconds), undefined, task),
@@ -104,14 +101,14 @@ export function createSteerableClock(
       isStopped = true;
       fixed = now();
       wait();
-      notify();
+      listeners.notify();
     },
     run() {
       if (!isStopped) return;
       isStopped = false;
       if (!isAdvancing) followBase();
       wait();
-      notify();
+      listeners.notify();
     },
     advance(milliseconds) {
       if (milliseconds < 0) throw new RangeError(`The time can't go back by ${-milliseconds} ms.`);
@@ -136,13 +133,10 @@ export function createSteerableClock(
           if (wasStopped && !isStopped) followBase();
           else if (!isStopped) fixed = undefined;
           wait();
-          notify();
+          listeners.notify();
         }
       }
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
   };
 }

@@ -1,23 +1,23 @@
 import { getResponse, type HttpHandler } from 'msw';
 import type { Clock } from '#src/domain/clock.ts';
 import { SESSION_KEYS } from '#src/domain/session-keys.ts';
+import { createListeners } from '../clock/listeners.ts';
 import { currentState } from './current-state.ts';
 import type { World } from '../db/world.ts';
 import type { Fault } from '../faults/faults.ts';
 import type { DialectName } from '../server/dialects.ts';
 import { DEFAULT_LATENCY, LATENCY_KEY, type Latency } from '../server/latency.ts';
 import type { SeenRequest } from '../server/request-log.ts';
+import { followTime, steer } from './opening-time.ts';
 import { admitting, createOpener, type Opening } from './openings.ts';
 import { Problem } from '../db/problem.ts';
 import { demo } from '../scenarios/demo.ts';
 import { parseStateAddress, readViewer, StateProblem } from '../scenarios/state-address.ts';
 import type { MockState, ViewerOrNobody } from '../scenarios/state.ts';
-import { readSavedWorld, removeUnreadable, WORLD_KEY, type SavedTime } from './shared-world.ts';
+import { readSavedWorld, removeUnreadable, WORLD_KEY } from './shared-world.ts';
 import type { RealServer } from './real-server.ts';
 import { isSessionKey, type MockStorage } from './storage.ts';
 import type { WorldFile } from './world-file.ts';
-
-const SECOND_MS = 1_000;
 
 /** Why the app has to start again on another opening. */
 export type Reopening =
@@ -131,8 +131,8 @@ export interface EngineOptions {
 export async function createEngine(options: EngineOptions): Promise<MockEngine> {
   const { storage, realServer } = options;
   const isSessionReal = realServer?.resources.includes('auth') === true;
-  const listeners = new Set<() => void>();
-  const serverListeners = new Set<() => void>();
+  const listeners = createListeners();
+  const serverChanges = createListeners();
   const reopened = new Set<(why: Reopening) => Promise<void>>();
   let version = 0;
   let opening: Opening;
@@ -141,11 +141,7 @@ export async function createEngine(options: EngineOptions): Promise<MockEngine> 
 
   function notify(): void {
     version += 1;
-    for (const listener of listeners) listener();
-  }
-
-  function notifyApp(): void {
-    for (const listener of serverListeners) listener();
+    listeners.notify();
   }
 
   const ownLatency = () =>
@@ -174,9 +170,9 @@ export async function createEngine(options: EngineOptions): Promise<MockEngine> 
       ...next.server.handlers,
     ];
     const stopListening = next.shared.subscribe((change) => {
-      if (change === 'rows') notifyApp();
-      else if (change === 'time') followTime(next);
-      else void openElsewhere();
+      if (change === 'rows') serverChanges.notify();
+      else if (change === 'world') void openElsewhere();
+      else if (!followTime(next, options.clock)) void reopenSame('time');
     });
     const stopSession = next.storage.subscribe((key) => {
       if (key === null || isSessionKey(key)) notify();
@@ -221,23 +217,8 @@ export async function createEngine(options: EngineOptions): Promise<MockEngine> 
     await reopen(next, 'elsewhere');
   }
 
-  /** Applies the time that another tab has set. */
-  function followTime({ clock, shared }: Opening): void {
-    const time = shared.savedTime();
-    const now = 'offset' in time ? options.clock.now() + time.offset : time.stoppedAt;
-    // Messages between tabs take a moment. What is farther back is another time.
-    if (now < clock.now() - SECOND_MS) return void reopenSame('time');
-    if ('stoppedAt' in time) clock.stop();
-    if (now > clock.now()) clock.advance(now - clock.now());
-    if ('offset' in time) clock.run();
-  }
-
-  /** Changes the clock, and saves its time for reloads and other tabs. */
-  function steer(change: (clock: Opening['clock']) => void): void {
-    const { clock, shared } = opening;
-    change(clock);
-    const time: SavedTime = clock.isStopped ? { stoppedAt: clock.now() } : { offset: clock.offset };
-    shared.saveTime(time);
+  function steerNow(change: (clock: Opening['clock']) => void): void {
+    steer(opening, change);
     notify();
   }
 
@@ -272,10 +253,7 @@ export async function createEngine(options: EngineOptions): Promise<MockEngine> 
     isBegunAgain,
     isKept: () => storage.isPersistent(WORLD_KEY),
     version: () => version,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
     onReopened(listener) {
       reopened.add(listener);
       return () => reopened.delete(listener);
@@ -303,9 +281,9 @@ export async function createEngine(options: EngineOptions): Promise<MockEngine> 
       opening.server.dialect = chosen;
       notify();
     },
-    stop: () => steer((clock) => clock.stop()),
-    run: () => steer((clock) => clock.run()),
-    advance: (milliseconds) => steer((clock) => clock.advance(milliseconds)),
+    stop: () => steerNow((clock) => clock.stop()),
+    run: () => steerNow((clock) => clock.run()),
+    advance: (milliseconds) => steerNow((clock) => clock.advance(milliseconds)),
     async backToPresent() {
       const { clock, shared } = opening;
       const behind = options.clock.now() - clock.now();
@@ -314,7 +292,7 @@ export async function createEngine(options: EngineOptions): Promise<MockEngine> 
         await reopenSame('time');
         return;
       }
-      steer(() => {
+      steerNow(() => {
         clock.advance(behind);
         clock.run();
       });
@@ -335,16 +313,11 @@ export async function createEngine(options: EngineOptions): Promise<MockEngine> 
       });
       notify();
       shared.notifyTabs('workbench');
-      notifyApp();
+      serverChanges.notify();
     },
     restore: async ({ state, snapshot }) => reopen(await opener.create(state, snapshot), 'world'),
     realServer,
-    serverChanges: {
-      subscribe(listener) {
-        serverListeners.add(listener);
-        return () => serverListeners.delete(listener);
-      },
-    },
+    serverChanges,
     handlers: () => handlers,
     handle: async (request) =>
       (await getResponse(handlers, request)) ?? opening.server.handle(request),
@@ -358,7 +331,7 @@ export async function createEngine(options: EngineOptions): Promise<MockEngine> 
           ...(body !== undefined && { body: JSON.stringify(body) }),
         }),
       );
-      notifyApp();
+      serverChanges.notify();
     },
   };
 }

@@ -2,25 +2,24 @@ import { http, type HttpHandler } from 'msw';
 import * as z from 'zod/mini';
 import { SESSION_KEYS } from '#src/domain/session-keys.ts';
 import type { Clock } from '#src/domain/clock.ts';
-import { millisecondsOf } from '../clock/clock-offset.ts';
 import type { WorldSnapshot } from '../db/world.ts';
 import { createMockServer, type MockServer } from '../server/mock-server.ts';
 import { userIdOf, type SignedInViewer } from '../fixtures/accounts.ts';
 import { openScenario, replayOf, signIn, type Scenario } from '../scenarios/scenario.ts';
 import { readViewer } from '../scenarios/state-address.ts';
 import { resolveState, type MockState, type ViewerOrNobody } from '../scenarios/state.ts';
-import {
-  readSavedWorld,
-  shareWorld,
-  type SavedTime,
-  type SavedWorld,
-  type SharedWorld,
-} from './shared-world.ts';
+import { readSavedWorld, shareWorld, type SavedWorld, type SharedWorld } from './shared-world.ts';
 import type { Latency } from '../server/latency.ts';
-import { createSteerableClock, type SteerableClock } from '../clock/steerable-clock.ts';
+import type { SteerableClock } from '../clock/steerable-clock.ts';
+import { clockAt, timeOf } from './opening-time.ts';
 import { readJson } from './saved-json.ts';
-import { removeSession, setAll, watchingSession, type MockStorage } from './storage.ts';
-import { withOwnSession } from './tab-session.ts';
+import {
+  removeSession,
+  setAll,
+  watchingSession,
+  withOwnSession,
+  type MockStorage,
+} from './storage.ts';
 
 /** Set while the tab has a session of its own, to the viewer that it was opened for. */
 const VIEWER_KEY = 'nearhand.mock.viewer';
@@ -101,7 +100,7 @@ export function createOpener(options: OpenerOptions): Opener {
   ): Promise<Opening> {
     const { state } = saved;
     const scenario = resolveState(state);
-    const clock = createSteerableClock(options.clock, steeringOf(saved.time, options.clock));
+    const clock = clockAt(saved.time, options.clock);
     const hasOwnSession = viewer !== undefined && !isSessionReal;
     const session = hasOwnSession ? withOwnSession(storage, tabStorage) : storage;
     // The world is seeded at the system time; the app's clock is ahead of it.
@@ -160,7 +159,7 @@ export function createOpener(options: OpenerOptions): Opener {
       state,
       serial: (readSavedWorld(storage)?.serial ?? 0) + 1,
       seededAt,
-      time: timeOf(scenario, state.isStopped === true, seededAt),
+      time: timeOf(scenario.clock, state.isStopped === true, seededAt),
       snapshot: opened?.world.snapshot(),
     };
     tabStorage.remove(VIEWER_KEY);
@@ -248,16 +247,4 @@ function standingAt(seededAt: number): Pick<Clock, 'now'> {
 function userOf({ as: viewer, storage = {} }: Scenario): number | null {
   if (viewer !== undefined) return userIdOf(viewer);
   return userIn({ get: (key) => storage[key] ?? null });
-}
-
-/** The time of a new world. */
-function timeOf({ clock }: Scenario, isStopped: boolean, seededAt: number): SavedTime {
-  const offset = clock === undefined ? 0 : millisecondsOf(clock);
-  return isStopped ? { stoppedAt: seededAt + offset } : { offset };
-}
-
-function steeringOf(time: SavedTime, clock: Clock) {
-  return 'offset' in time
-    ? { offset: time.offset }
-    : { offset: time.stoppedAt - clock.now(), isStopped: true };
 }

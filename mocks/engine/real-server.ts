@@ -2,6 +2,7 @@ import { http, type HttpHandler } from 'msw';
 import { API_BASE_PATH, type AnyEndpoint } from '#src/contract/endpoint.ts';
 import { emptyAnswer } from '#src/contract/read-answer.ts';
 import { endpoints, type EndpointName } from '#src/contract/registry.ts';
+import { createListeners } from '../clock/listeners.ts';
 import { findDrift, uniqueDrift, type Drift } from '../recording/drift.ts';
 import { valueOf } from '../server/request-log.ts';
 import { matchCall } from '../server/match-call.ts';
@@ -46,7 +47,7 @@ export function connectRealServer(options: {
 }): RealServer {
   const { send } = options;
   const resources = withAuth(options.resources);
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let drift: readonly Drift[] = [];
 
   async function pass(request: Request, path: string, endpoint: AnyEndpoint): Promise<Response> {
@@ -72,7 +73,7 @@ export function connectRealServer(options: {
     const known = uniqueDrift([...drift, ...found]);
     if (known.length > drift.length) {
       drift = known;
-      for (const listener of listeners) listener();
+      listeners.notify();
     }
     return response;
   }
@@ -89,9 +90,6 @@ export function connectRealServer(options: {
         ? pass(request, path, call.endpoint)
         : undefined;
     }),
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
   };
 }

@@ -1,8 +1,10 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { SESSION_KEYS } from '#src/domain/session-keys.ts';
+import { createMemoryStorage } from '#src/lib/session/storage.ts';
 import { createBrowser } from '../testing/browser-tabs.ts';
-import { ofFrame, removeSession, setAll, watchingSession } from './storage.ts';
+import { ofFrame, removeSession, setAll, watchingSession, withOwnSession } from './storage.ts';
 
+const { token } = SESSION_KEYS;
 const newStorage = () => createBrowser().tab().storage;
 
 it('frames of one tab have values of their own', () => {
@@ -38,4 +40,25 @@ it('tells of changes of the session only', () => {
   removeSession(storage);
   expect(changes).toBe(2 + Object.keys(SESSION_KEYS).length);
   expect(storage.get(SESSION_KEYS.token)).toBeNull();
+});
+
+it('keeps the session in the tab and shares everything else', () => {
+  const shared = createMemoryStorage({ [token]: 'of the others', world: 'shared' });
+  const tab = createMemoryStorage();
+  const storage = withOwnSession(shared, tab);
+  expect([storage.get(token), storage.get('world')]).toEqual([null, 'shared']);
+  storage.set(token, 'mine');
+  storage.set('world', 'changed');
+  expect([shared.get(token), tab.get(token)]).toEqual(['of the others', 'mine']);
+  expect([shared.get('world'), tab.get('world')]).toEqual(['changed', null]);
+  storage.remove(token);
+  expect([shared.get(token), tab.get(token)]).toEqual(['of the others', null]);
+});
+
+it('notifies of changes in other tabs, except of their session', () => {
+  const shared = createMemoryStorage();
+  const listener = vi.fn<(key: string | null) => void>();
+  withOwnSession(shared, createMemoryStorage()).subscribe(listener);
+  shared.changeElsewhere({ [token]: 'somebody', world: 'changed' });
+  expect(listener.mock.calls).toEqual([['world']]);
 });

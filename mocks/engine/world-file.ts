@@ -1,5 +1,5 @@
 import type { Row } from '../db/table.ts';
-import { isRecord } from '../faults/merge-patch.ts';
+import { isRecord } from '#src/contract/is-record.ts';
 import { referencesOf, TABLE_NAMES, type TableName } from '../db/tables.ts';
 import { World, type WorldSnapshot } from '../db/world.ts';
 import { userIdOf } from '../fixtures/accounts.ts';

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { expectation } from '#src/contract/schema-issue.ts';
 import { STORY_NOW } from '../clock/stepped-clock.ts';
 import { World } from '../db/world.ts';
-import { isRecord } from '../faults/merge-patch.ts';
+import { isRecord } from '#src/contract/is-record.ts';
 import { accountRows } from '../fixtures/accounts.ts';
 
 /** Any part of what a factory makes, at any depth. A list is given as a whole. */

@@ -1,3 +1,5 @@
+import { isRecord } from '#src/contract/is-record.ts';
+
 /**
  * Applies a JSON merge patch (RFC 7396): objects are merged, null removes a field, and any other
  * value, lists included, replaces the old one.
@@ -51,9 +53,4 @@ export function isPartOf(part: unknown, whole: unknown): boolean {
   return (
     isRecord(whole) && Object.entries(part).every(([key, value]) => isPartOf(value, whole[key]))
   );
-}
-
-/** Whether a value is a JSON object. */
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,7 +1,7 @@
 import { markAsPaid } from '../db/offers.ts';
 import type { World } from '../db/world.ts';
 import { readFaults, type Fault } from '../faults/faults.ts';
-import { isRecord } from '../faults/merge-patch.ts';
+import { isRecord } from '#src/contract/is-record.ts';
 import { Problem } from '../db/problem.ts';
 import { readState } from '../scenarios/state-address.ts';
 import type { MockState } from '../scenarios/state.ts';

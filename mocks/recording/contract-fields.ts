@@ -16,14 +16,10 @@ const ENVELOPE = [...LIST_NAMES, ...PAGING_NAMES, ...PAGING.split(' ')];
 const DEBUG =
   /^(?:\w*trace|stack|exception|file|line|previous|debug\w*|request|headers|cookies|env\w*|sql|bindings|input|ctx|rejectedValue)$/i;
 
-/** Leaves out the fields whose names neither the schema nor an envelope has; without a schema, what errors have for developers. */
-export function contractFields(schema: z.core.$ZodType | undefined, value: unknown): unknown {
-  if (value === undefined) return undefined;
+/** Tells the names of fields to keep: those of the schema or an envelope; without one, all but those for developers. */
+export function keptFields(schema: z.core.$ZodType | undefined): (name: string) => boolean {
   const names = schema && new Set([...ENVELOPE, ...fieldNames(schema)]);
-  const isKnown = (name: string) => names?.has(name) ?? !DEBUG.test(name);
-  return JSON.parse(JSON.stringify(value), (name, part: unknown) =>
-    name === '' || /^\d+$/.test(name) || isKnown(name) ? part : undefined,
-  );
+  return (name) => /^\d+$/.test(name) || (names?.has(name) ?? !DEBUG.test(name));
 }
 
 function fieldNames(schema: z.core.$ZodType): string[] {

@@ -1,6 +1,6 @@
 import { OFFER_PROCESS } from '#src/domain/offer-process.ts';
 import type { User } from '#src/domain/user.ts';
-import { isRecord } from '../faults/merge-patch.ts';
+import { isRecord } from '#src/contract/is-record.ts';
 import { firstNames, lastNames } from '../fixtures/names.ts';
 import { RECORDED_TOKEN } from '../server/replay.ts';
 import { callOf, isSuccess, type Exchange } from './exchange.ts';

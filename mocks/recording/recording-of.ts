@@ -1,9 +1,9 @@
 import type { AnyEndpoint } from '#src/contract/endpoint.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
-import { isRecord } from '../faults/merge-patch.ts';
+import { isRecord } from '#src/contract/is-record.ts';
 import { locale } from '../fixtures/locale.ts';
 import { callKey, RECORDED_TOKEN, type RecordedAnswer, type Recording } from '../server/replay.ts';
-import { contractFields } from './contract-fields.ts';
+import { keptFields } from './contract-fields.ts';
 import { callOf, isSuccess, type Exchange } from './exchange.ts';
 import { replacer } from './private-text.ts';
 import {
@@ -69,21 +69,26 @@ export function recordingOf(
     return places.get(text) ?? text;
   }
 
-  function clean(value: unknown, field: string): unknown {
+  function clean(value: unknown, field: string, isKept: (name: string) => boolean): unknown {
     if (value == null) return value;
     if (USER_ID.test(field)) return newId(value);
     if (field === 'phone') return '503-555-0100';
     if (typeof value === 'string') return cleanText(value, field);
-    if (Array.isArray(value)) return value.map((item: unknown) => clean(item, field));
+    if (Array.isArray(value)) return value.map((item: unknown) => clean(item, field, isKept));
     if (!isRecord(value)) return value;
-    const cleanPart = (part: unknown, key: string) =>
-      key === 'id' && isPerson(value, field) ? newId(part) : clean(part, fieldIn(field, key));
-    return mapped(value, cleanPart);
+    const hasUserId = isPerson(value, field);
+    const parts = Object.entries(value).filter(([name]) => isKept(name));
+    return Object.fromEntries(
+      parts.map(([name, part]) => [
+        name,
+        name === 'id' && hasUserId ? newId(part) : clean(part, fieldIn(field, name), isKept),
+      ]),
+    );
   }
 
   const cleanPath = (path: string) => path.replace(/\d+/, (id) => String(newId(id)));
   const cleanQuery = (query: Exchange['query']) =>
-    mapped(query, (value, name) => String(clean(value, name)));
+    clean(query, '', () => true) as Record<string, string>;
 
   function cleanPage(address: string): string {
     const { pathname, searchParams } = new URL(address, 'http://page.test');
@@ -103,7 +108,7 @@ export function recordingOf(
         query: cleanQuery(exchange.query),
       }),
       status,
-      body: typeof answer === 'string' ? ANY_PAGE : clean(contractFields(schema, answer), ''),
+      body: typeof answer === 'string' ? ANY_PAGE : clean(answer, '', keptFields(schema)),
       retryAfter,
     };
   });
@@ -114,14 +119,6 @@ export function recordingOf(
     at: pageToOpen(session.page && cleanPage(session.page), isSignedIn),
     replaced: replacements.size,
   };
-}
-
-function mapped<From, To>(
-  record: Readonly<Record<string, From>>,
-  change: (value: From, name: string) => To,
-): Record<string, To> {
-  const entries = Object.entries(record);
-  return Object.fromEntries(entries.map(([name, value]) => [name, change(value, name)]));
 }
 
 /** Dates, amounts and the words of the contract identify no one. */

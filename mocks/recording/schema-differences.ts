@@ -2,7 +2,7 @@ import type { Schema } from '#src/contract/endpoint.ts';
 import { readAnswer } from '#src/contract/read-answer.ts';
 import { expectation, type SchemaIssue } from '#src/contract/schema-issue.ts';
 import { UNKNOWN } from '#src/domain/primitives.ts';
-import { isRecord } from '../faults/merge-patch.ts';
+import { isRecord } from '#src/contract/is-record.ts';
 
 /** A place where a value differs from its schema. */
 export interface Difference {

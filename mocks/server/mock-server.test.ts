@@ -153,20 +153,12 @@ describe('the log of requests', () => {
     const listener = vi.fn();
     const unsubscribe = server.subscribe(listener);
     server.addFault(offline(anyCall));
-    expect(listener).toHaveBeenCalledOnce();
-    expect(server.faults).toEqual([offline(anyCall)]);
     server.setFaults([]);
     expect(listener).toHaveBeenCalledTimes(2);
-    expect(server.faults).toEqual([]);
-    const fault = once(offline(anyCall));
-    server.addFault(fault);
-    server.setFaults([]);
-    expect(listener).toHaveBeenCalledTimes(4);
-    expect(server.activeFaults).toEqual([]);
     await get('/dashboard');
-    expect(listener.mock.calls.length).toBeGreaterThan(5);
-    unsubscribe();
     const { length } = listener.mock.calls;
+    expect(length).toBeGreaterThan(2);
+    unsubscribe();
     await get('/dashboard');
     server.addFault(offline(anyCall));
     expect(listener).toHaveBeenCalledTimes(length);
@@ -179,15 +171,6 @@ describe('the log of requests', () => {
     await post('/auth/login', credentials);
     expect(server.activeFaults).toEqual([never(login)]);
     expect(server.seen).toMatchObject([{ status: 429, retryAfter: 30 }]);
-  });
-
-  it('can be emptied', async () => {
-    await get('/dashboard');
-    const listener = vi.fn();
-    server.subscribe(listener);
-    server.forgetRequests();
-    expect(server.seen).toEqual([]);
-    expect(listener).toHaveBeenCalledOnce();
   });
 
   it('has no body when it is not JSON, and no status while pending', async () => {

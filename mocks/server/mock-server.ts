@@ -8,17 +8,18 @@ import type { World } from '../db/world.ts';
 import { FaultQueue, type FaultTarget } from '../faults/fault-queue.ts';
 import { printFault } from '../faults/fault-text.ts';
 import type { Fault, PatchFault, RequestFault } from '../faults/faults.ts';
-import { mergePatch, patchEach } from '../faults/merge-patch.ts';
 import { Problem } from '../db/problem.ts';
-import { DIALECTS, type DialectName, type Written } from './dialects.ts';
+import { DIALECTS, type DialectName } from './dialects.ts';
+import { createListeners } from '../clock/listeners.ts';
 import { createFirstAnswers } from './first-answers.ts';
+import { createHeldRequests } from './held-requests.ts';
+import { jsonResponse, patched, responseOf, withPatches } from './responses.ts';
 import { delayOf, type Latency } from './latency.ts';
 import type { Replay } from './replay.ts';
 import { createRequestLog, type OpenEntry, type SeenRequest } from './request-log.ts';
 import { messageOf } from './message-of.ts';
 
-/** The statuses of responses that can't have a body. */
-const NO_BODY: ReadonlySet<number> = new Set([204, 205, 304]);
+const BAD_GATEWAY = '<!doctype html><title>Gateway</title><h1>Bad gateway</h1>';
 
 const METHODS = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const;
 
@@ -107,43 +108,10 @@ export function createMockServer(options: {
   const faults = new FaultQueue(options.faults ?? []);
   const log = createRequestLog(clock);
   const firstAnswers = createFirstAnswers();
-  const listeners = new Set<() => void>();
-  let held = 0;
-  let latency: Latency = options.latency ?? 0;
-  let { dialect } = options;
-  /** The requests that are held until they are released. */
-  const waiting = new Map<number, (answer?: RequestFault) => void>();
-
-  function notify(): void {
-    for (const listener of listeners) listener();
-  }
-
+  const listeners = createListeners();
+  const held = createHeldRequests();
   /** In Node, a request that is garbage-collected no longer passes an abort on to its signal. */
   const pending = new Set<Request>();
-
-  /**
-   * Lets a request wait.
-   *
-   * @param start calls back at the end of the wait, and returns what cancels that
-   * @returns true after the wait; false when the request was aborted first
-   */
-  function wait(signal: AbortSignal, start: (onEnd: () => void) => () => void): Promise<boolean> {
-    if (signal.aborted) return Promise.resolve(false);
-    held += 1;
-    return new Promise((resolve) => {
-      const release = (isOver: boolean) => {
-        signal.removeEventListener('abort', abort);
-        held -= 1;
-        resolve(isOver);
-      };
-      const cancel = start(() => release(true));
-      const abort = () => {
-        cancel();
-        release(false);
-      };
-      signal.addEventListener('abort', abort);
-    });
-  }
 
   /** Returns the fault's response; undefined when the call continues. */
   async function applyFault(
@@ -154,11 +122,11 @@ export function createMockServer(options: {
     const { signal } = call.request;
     switch (fault.kind) {
       case 'delay':
-        return (await wait(signal, (onEnd) => clock.after(delay, onEnd)))
+        return (await held.wait(signal, (onEnd) => clock.after(delay, onEnd)))
           ? undefined
           : HttpResponse.error();
       case 'never':
-        await wait(signal, () => () => {});
+        await held.wait(signal, () => () => {});
         return HttpResponse.error();
       case 'hold':
         return hold(call);
@@ -167,9 +135,7 @@ export function createMockServer(options: {
       case 'network':
         return HttpResponse.error();
       case 'html':
-        return HttpResponse.html('<!doctype html><title>Gateway</title><h1>Bad gateway</h1>', {
-          status: fault.status,
-        });
+        return responseOf(fault.status, BAD_GATEWAY);
       case 'answer':
         return jsonResponse(fault.status ?? 200, fault.body, fault.retryAfter);
       default:
@@ -180,20 +146,12 @@ export function createMockServer(options: {
   /** Lets a call wait until it is released. */
   async function hold(call: Call): Promise<Response | undefined> {
     const { entry, request } = call;
-    let answer: RequestFault | undefined;
-    const isReleased = wait(request.signal, (onEnd) => {
-      waiting.set(entry.id, (given) => {
-        answer = given;
-        onEnd();
-      });
-      return () => {};
-    });
+    const release = held.untilReleased(entry.id, request.signal);
     entry.change({ isHeld: true });
-    const isOver = await isReleased;
-    waiting.delete(entry.id);
+    const released = await release;
     entry.change({ isHeld: false });
-    if (!isOver) return HttpResponse.error();
-    return answer && applyFault(answer, 0, call);
+    if (!released) return HttpResponse.error();
+    return released.answer && applyFault(released.answer, 0, call);
   }
 
   function refused(
@@ -202,12 +160,11 @@ export function createMockServer(options: {
     body: ErrorBody | undefined,
     retryAfter?: number,
   ): Response {
-    if (!dialect || status < 400) return jsonResponse(status, body, retryAfter);
+    const { dialect } = server;
+    if (!dialect || status < 400) return responseOf(status, body, retryAfter);
     const hasToken = read.token !== undefined;
-    return writtenResponse(
-      DIALECTS[dialect].refuse(route.endpoint, status, body, hasToken),
-      retryAfter,
-    );
+    const written = DIALECTS[dialect].refuse(route.endpoint, status, body, hasToken);
+    return responseOf(written.status, written.body, retryAfter);
   }
 
   /** Runs the handler of a call and applies the patches to a successful response. */
@@ -230,10 +187,11 @@ export function createMockServer(options: {
         const [issue] = parsed.error.issues;
         throw new Error(`The mock's response breaks the contract at ${issue?.path.join('.')}`);
       }
-      const body = patches.reduce(applyPatch, parsed.data);
-      return writtenResponse(
-        dialect ? DIALECTS[dialect].answer(endpoint, body, read.query) : { status: 200, body },
-      );
+      const body = withPatches(parsed.data, patches);
+      const { dialect } = server;
+      if (!dialect) return jsonResponse(200, body);
+      const written = DIALECTS[dialect].answer(endpoint, body, read.query);
+      return responseOf(written.status, written.body);
     } catch (error) {
       if (error instanceof Problem)
         return refused(call, error.status, error.body, error.retryAfter);
@@ -243,9 +201,12 @@ export function createMockServer(options: {
 
   async function answer(call: Call): Promise<Response> {
     const { request, target, entry } = call;
-    const delay = delayOf(latency, entry.id);
+    const delay = delayOf(server.latency, entry.id);
     if (delay === Infinity) return HttpResponse.error();
-    if (delay > 0 && !(await wait(request.signal, (onEnd) => latencyClock.after(delay, onEnd)))) {
+    if (
+      delay > 0 &&
+      !(await held.wait(request.signal, (onEnd) => latencyClock.after(delay, onEnd)))
+    ) {
       return HttpResponse.error();
     }
     const patches: PatchFault[] = [];
@@ -300,9 +261,11 @@ export function createMockServer(options: {
     );
   const handlers = handlersWith(mock);
 
-  return {
+  const server: MockServer = {
     world,
     handlers,
+    latency: options.latency ?? 0,
+    dialect: options.dialect,
     get seen() {
       return log.seen;
     },
@@ -310,19 +273,7 @@ export function createMockServer(options: {
       return pending.size;
     },
     get held() {
-      return held;
-    },
-    get latency() {
-      return latency;
-    },
-    set latency(chosen) {
-      latency = chosen;
-    },
-    get dialect() {
-      return dialect;
-    },
-    set dialect(chosen) {
-      dialect = chosen;
+      return held.count;
     },
     get faults() {
       return faults.faults;
@@ -332,60 +283,27 @@ export function createMockServer(options: {
     },
     addFault(fault) {
       faults.add(fault);
-      notify();
+      listeners.notify();
     },
     setFaults(given) {
       faults.replace(given);
-      notify();
+      listeners.notify();
     },
     forgetRequests: log.clear,
-    release: (id, given) => waiting.get(id)?.(given),
-    releaseAll() {
-      for (const release of waiting.values()) release();
-    },
+    release: held.release,
+    releaseAll: held.releaseAll,
     subscribe(listener) {
-      listeners.add(listener);
-      const unsubscribe = log.subscribe(listener);
+      const unsubscribers = [listeners.subscribe(listener), log.subscribe(listener)];
       return () => {
-        listeners.delete(listener);
-        unsubscribe();
+        for (const unsubscribe of unsubscribers) unsubscribe();
       };
     },
     handle: async (request) => (await getResponse(handlers, request)) ?? noHandler(request),
   };
-}
-
-/**
- * @param body undefined for an empty response
- * @param retryAfter seconds to wait
- */
-function jsonResponse(status: number, body: unknown, retryAfter?: number): Response {
-  const headers: HeadersInit =
-    retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) };
-  return body === undefined || NO_BODY.has(status)
-    ? new HttpResponse(null, { status, headers })
-    : HttpResponse.json(body as Record<string, unknown>, { status, headers });
-}
-
-/** A text is a page of HTML. */
-function writtenResponse({ status, body }: Written, retryAfter?: number): Response {
-  return typeof body === 'string'
-    ? HttpResponse.html(body, { status })
-    : jsonResponse(status, body, retryAfter);
+  return server;
 }
 
 function noHandler({ method, url }: Request): Response {
   const message = `No handler for ${method} ${new URL(url).pathname}.`;
   return HttpResponse.json({ message }, { status: 404 });
-}
-
-/** Applies patches to the JSON of a successful response. */
-async function patched(response: Response, patches: readonly PatchFault[]): Promise<Response> {
-  if (!response.ok || patches.length === 0) return response;
-  const answer = (await response.json()) as unknown;
-  return HttpResponse.json(patches.reduce(applyPatch, answer) as Record<string, unknown>);
-}
-
-function applyPatch(answer: unknown, { patch, each, where = {} }: PatchFault): unknown {
-  return each === undefined ? mergePatch(answer, patch) : patchEach(answer, each, where, patch);
 }

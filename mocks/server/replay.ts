@@ -1,5 +1,6 @@
 import { HttpResponse } from 'msw';
 import { API_BASE_PATH } from '#src/contract/endpoint.ts';
+import { responseOf } from './responses.ts';
 import { shiftTimes } from './shift-times.ts';
 
 /** The answers of a session, in their order. */
@@ -11,7 +12,7 @@ export interface Recording {
 
 /** One answer. */
 export interface RecordedAnswer {
-  /** The method and the path below `/api`, with the query: `GET /offers?page=1`. */
+  /** As {@link callKey} writes it: `GET /offers?page=1`. */
   readonly call: string;
   /** The HTTP status; 0 for a network error. */
   readonly status: number;
@@ -37,17 +38,20 @@ export function createReplay(
   { recordedAt, answers }: Recording,
   options: { readonly now: number; readonly isAlone: boolean },
 ): Replay {
-  const left = Map.groupBy(answers, ({ call }) => keyIn(call));
+  const left = Map.groupBy(answers, ({ call }) => call);
   return ({ method, url }) => {
     const { pathname, searchParams } = new URL(url);
     const path = pathname.slice(pathname.indexOf(`${API_BASE_PATH}/`) + API_BASE_PATH.length);
     const call = callKey({ method, path, query: Object.fromEntries(searchParams) });
     const [answer, ...rest] = left.get(call) ?? [];
     if (rest.length > 0) left.set(call, rest);
-    if (answer)
-      return responseOf(answer, (body) => shiftTimes(body, Date.parse(recordedAt), options.now));
+    if (answer?.status === 0) return HttpResponse.error();
+    if (answer) {
+      const body = shiftTimes(answer.body, Date.parse(recordedAt), options.now);
+      return responseOf(answer.status, body, answer.retryAfter);
+    }
     const message = `The recording has no answer to ${call}.`;
-    return options.isAlone ? HttpResponse.json({ message }, { status: 501 }) : undefined;
+    return options.isAlone ? responseOf(501, { message }) : undefined;
   };
 }
 
@@ -67,22 +71,4 @@ export function callKey({
   );
   search.sort();
   return `${method} ${path}${search.size === 0 ? '' : `?${search.toString()}`}`;
-}
-
-function keyIn(call: string): string {
-  const [, method = '', path = '', search] = /^(\S*) ([^?]*)(.*)$/.exec(call) ?? [];
-  return callKey({ method, path, query: Object.fromEntries(new URLSearchParams(search)) });
-}
-
-function responseOf(
-  { status, body, retryAfter }: RecordedAnswer,
-  shift: (body: unknown) => unknown,
-): Response {
-  if (status === 0) return HttpResponse.error();
-  const headers: HeadersInit =
-    retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) };
-  const init = { status, headers };
-  if (body === undefined || [204, 205, 304].includes(status)) return new HttpResponse(null, init);
-  if (typeof body === 'string') return HttpResponse.html(body, init);
-  return HttpResponse.json(shift(body) as Record<string, unknown>, init);
 }

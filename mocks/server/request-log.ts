@@ -1,4 +1,5 @@
 import type { Clock } from '#src/domain/clock.ts';
+import { createListeners } from '../clock/listeners.ts';
 
 /**
  * A received request. Its entry is replaced while it is handled: first with its query, body and viewer,
@@ -68,13 +69,13 @@ export interface RequestLog {
  * @param clock the server's clock, for times and durations
  */
 export function createRequestLog(clock: Pick<Clock, 'now'>): RequestLog {
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let seen: readonly SeenRequest[] = [];
   let requests = 0;
 
   function update(next: readonly SeenRequest[]): void {
     seen = next;
-    for (const listener of listeners) listener();
+    listeners.notify();
   }
 
   return {
@@ -124,10 +125,7 @@ export function createRequestLog(clock: Pick<Clock, 'now'>): RequestLog {
       };
     },
     clear: () => update(seen.filter(({ isHeld }) => isHeld)),
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
   };
 }
 

@@ -1,5 +1,5 @@
 import { DAY_MS, dayAfter } from '#src/domain/dates.ts';
-import { isRecord } from '../faults/merge-patch.ts';
+import { isRecord } from '#src/contract/is-record.ts';
 
 /** A date and a time to the second; what follows, a fraction and a zone, stays. */
 const STAMP = /^(\d{4}-\d{2}-\d{2})([T ])(\d{2}:\d{2}:\d{2})((?:\.\d+)?(?:Z|[+-]\d{2}:?\d{2})?)$/;

@@ -72,3 +72,12 @@ function noteUnhandled({ method, url }: Request): void {
   const { pathname } = new URL(url);
   if (pathname.includes(`${API_BASE_PATH}/`)) unhandledRequests.push(`${method} ${pathname}`);
 }
+
+/** The same response, once its body is there: until then the request counts as in flight. */
+export async function withBody(response: Response): Promise<Response> {
+  const { status, statusText, headers } = response;
+  // The service worker gives a 204 an empty stream, which a new response may not have.
+  const isBodiless = response.body === null || status === 204;
+  const body = isBodiless ? null : await response.arrayBuffer();
+  return new Response(body, { status, statusText, headers });
+}

@@ -1,16 +1,15 @@
 import type { AnyHandler } from 'msw';
 import type { MswApi } from 'msw-storybook-addon';
-import { createMemoryRouter, type RouteObject } from 'react-router-dom';
-import type { AppRouter } from '#src/app/App.tsx';
+import type { RouteObject } from 'react-router-dom';
 import { systemClock } from '#src/lib/time/clock.ts';
 import { createRoutes } from '#src/app/routes.tsx';
 import { createApi, type Api } from '#src/lib/calls/api.ts';
-import { createCore, type Core } from '#src/lib/app/core.ts';
+import type { Core } from '#src/lib/app/core.ts';
 import type { Environment, Problem } from '#src/lib/app/environment.ts';
-import { servicesOf, type Services } from '#src/lib/app/services.ts';
 import { createSessionStore } from '#src/lib/session/session.ts';
 import type { ShareOutcome } from '#src/lib/navigation/share-page.ts';
 import { createMemoryStorage, type MemoryStorage } from '#src/lib/session/storage.ts';
+import { createListeners } from '#mocks/clock/listeners.ts';
 import { millisecondsOf } from '#mocks/clock/clock-offset.ts';
 import type { Latency } from '#mocks/server/latency.ts';
 import { createMockServer, type MockServer } from '#mocks/server/mock-server.ts';
@@ -19,19 +18,9 @@ import { scenarioOf, type ScenarioId } from '#mocks/scenarios/registry.ts';
 import { openScenario, replayOf, signIn, type Scenario } from '#mocks/scenarios/scenario.ts';
 import { createSteppedClock, type SteppedClock } from '#mocks/clock/stepped-clock.ts';
 import { createQuestions, type Questions } from './questions.ts';
-import { watchHistory } from './history-depth.ts';
 import { createStagedCode, type CodeBehavior, type StagedCode } from './staged-code.ts';
-import { answerInPage, fetchOfStory } from './network.ts';
-
-/** One load of the app; a full navigation starts the next. */
-export interface Visit {
-  readonly serial: number;
-  readonly core: Core;
-  readonly services: Services;
-  readonly router: AppRouter;
-  /** Whether there is a page of the app before the current one. */
-  readonly canGoBack: () => boolean;
-}
+import { answerInPage, fetchOfStory, withBody } from './network.ts';
+import { openVisit, type Visit } from './visit.ts';
 
 /** How often a running clock advances. */
 const FRAME_MS = 50;
@@ -154,13 +143,10 @@ export function createStage(
   const sharedPages: { title: string; path: string }[] = [];
   let shareOutcome: ShareOutcome = 'copied';
   const code = createStagedCode(codeBehavior);
-  const listeners = new Set<() => void>();
-  const visibilityListeners = new Set<() => void>();
-  const changeListeners = new Set<() => void>();
-  const notify = () => {
-    for (const listener of listeners) listener();
-  };
-  const questions = createQuestions(notify);
+  const visits = createListeners();
+  const visibility = createListeners();
+  const serverChanges = createListeners();
+  const questions = createQuestions(visits.notify);
   let isHidden = false;
   let isDisposed = false;
   let reloads = 0;
@@ -168,28 +154,18 @@ export function createStage(
   let inFlight = 0;
   let activity = 0;
 
-  function open(serial: number, path: string): Visit {
-    const core = createCore(environment);
-    const { pathname, search, hash } = new URL(`http://stage${path}`);
-    // The router remembers scroll positions by key, for all stages of a page: a shared key would open
-    // a story where the one before it was left.
-    const key = `${stageSerial} ${serial}`;
-    const router = createMemoryRouter(routes(core), {
-      initialEntries: [{ pathname, search, hash, key }],
+  const open = (serial: number, path: string) =>
+    openVisit(serial, path, {
+      stage: stageSerial,
+      environment,
+      routes,
+      onRoute: () => (activity += 1),
     });
-    router.subscribe(() => (activity += 1));
-    return { serial, core, services: servicesOf(core), router, canGoBack: watchHistory(router) };
-  }
-
-  function leave({ core, router }: Visit): void {
-    router.dispose();
-    core.dispose();
-  }
 
   function replaceVisit(path: string): void {
-    leave(visit);
+    visit.leave();
     visit = open(visit.serial + 1, path);
-    notify();
+    visits.notify();
   }
 
   function address(): string {
@@ -225,19 +201,8 @@ export function createStage(
     storage,
     session: createSessionStore(storage),
     timeZone: 'UTC',
-    serverChanges: {
-      subscribe(listener) {
-        changeListeners.add(listener);
-        return () => changeListeners.delete(listener);
-      },
-    },
-    visibility: {
-      isHidden: () => isHidden,
-      subscribe(listener) {
-        visibilityListeners.add(listener);
-        return () => visibilityListeners.delete(listener);
-      },
-    },
+    serverChanges,
+    visibility: { isHidden: () => isHidden, subscribe: visibility.subscribe },
     fetch(request) {
       if (isDisposed) {
         // It never reaches the world of the next story, which has the same addresses.
@@ -303,27 +268,22 @@ export function createStage(
         ...environmentOf(person),
         fetch: (request) => counted(server.handle(request)),
       }),
-    notifyServerChange() {
-      for (const listener of changeListeners) listener();
-    },
+    notifyServerChange: serverChanges.notify,
     setHidden(next) {
       isHidden = next;
-      for (const listener of visibilityListeners) listener();
+      visibility.notify();
     },
     isBusy: () => inFlight > server.held,
     overrides: () => (msw?.listHandlers() ?? []).filter((handler) => !own.has(handler)),
     isAnswering: () => server.pending > server.held,
     activity: () => activity,
     visit: () => visit,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: visits.subscribe,
     address,
     dispose() {
       isDisposed = true;
       stopTime?.();
-      leave(visit);
+      visit.leave();
     },
   };
 }
@@ -336,13 +296,4 @@ function letTimeRun(clock: SteppedClock): () => void {
     clock.advance(now - before);
     before = now;
   });
-}
-
-/** The same response, once its body is there: until then the request counts as in flight. */
-async function withBody(response: Response): Promise<Response> {
-  const { status, statusText, headers } = response;
-  // The service worker gives a 204 an empty stream, which a new response may not have.
-  const isBodiless = response.body === null || status === 204;
-  const body = isBodiless ? null : await response.arrayBuffer();
-  return new Response(body, { status, statusText, headers });
 }

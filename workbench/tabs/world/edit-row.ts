@@ -1,4 +1,4 @@
-import { isRecord } from '#mocks/faults/merge-patch.ts';
+import { isRecord } from '#src/contract/is-record.ts';
 import type { TableName } from '#mocks/db/tables.ts';
 import type { World } from '#mocks/db/world.ts';
 import { violationsOf } from '#mocks/db/world-rules.ts';
