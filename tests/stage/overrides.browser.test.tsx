@@ -83,17 +83,6 @@ describe('the addon of msw, as its README has it', () => {
     await story.run();
   });
 
-  it('takes generators, one answer after the other', async () => {
-    const seen: Asked[] = [];
-    const generated = http.get(CALL, function* () {
-      yield HttpResponse.json({ success: true, unread_count: 3 });
-      yield HttpResponse.json({ success: true, unread_count: 4 });
-      return HttpResponse.json({ success: true, unread_count: 5 });
-    });
-    await asking([generated], 2, seen).run();
-    expect(seen.map(({ count }) => count)).toEqual([3, 4]);
-  });
-
   it('leaves a call to the world when a handler returns nothing', async () => {
     const seen: Asked[] = [];
     await asking([http.get(CALL, () => undefined)], 1, seen).run();
@@ -203,18 +192,6 @@ describe('a story fails', () => {
     await expect(overriding([throwing]).run()).rejects.toThrow(
       /On the console: error: The handler of GET \/api\/messages\/unread-count threw: .*Not written yet/,
     );
-  });
-
-  it('when nothing answers one of its calls', async () => {
-    const story = meta.story({
-      parameters: { scenario: 'home' },
-      play: async (context) => {
-        const { environment } = stageOf(context);
-        const url = `${environment.apiBaseUrl}/api/nope`;
-        await environment.fetch(new Request(url)).catch(() => null);
-      },
-    });
-    await expect(story.run()).rejects.toThrow('Nothing answers GET /api/nope.');
   });
 
   it('when it claims states and overrides handlers', async () => {

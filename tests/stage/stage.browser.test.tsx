@@ -66,11 +66,6 @@ describe('a story that says how its state differs from a scenario', () => {
     await story.run();
   });
 
-  it('has to name the scenario', async () => {
-    const story = meta.story({ parameters: { as: 'client' } });
-    await expect(story.run()).rejects.toThrow('has `parameters.as` but no scenario');
-  });
-
   it('can name only what there is', () => {
     expectTypeOf({
       scenario: 'demo',
@@ -122,46 +117,43 @@ describe('a call that is aborted', () => {
 });
 
 describe('a story', () => {
-  it('fails on a call that nothing answers, even when the screen swallows it', async () => {
-    const story = meta.story({
-      parameters: { scenario: 'home', as: 'client' },
-      play: async (context) => {
+  type Play = (context: Parameters<typeof stageOf>[0]) => Promise<void> | void;
+
+  it.each<[what: string, message: string, StageParameters, Play?]>([
+    [
+      'on a call that nothing answers, even when the screen swallows it',
+      'Nothing answers DELETE /api/nobody/knows',
+      { scenario: 'home', as: 'client' },
+      async (context) => {
         const { environment } = stageOf(context);
-        await environment
-          .fetch(new Request(`${environment.apiBaseUrl}/api/nobody/knows`, { method: 'DELETE' }))
-          .catch(() => null);
+        const url = `${environment.apiBaseUrl}/api/nobody/knows`;
+        await environment.fetch(new Request(url, { method: 'DELETE' })).catch(() => null);
       },
-    });
-    await expect(story.run()).rejects.toThrow('Nothing answers DELETE /api/nobody/knows');
-  });
-
-  it('fails on a call outside its stage', async () => {
-    const story = meta.story({
-      parameters: { scenario: 'home', as: 'client' },
-      play: async () => {
-        await fetch('/api/astray');
-      },
-    });
-    await expect(story.run()).rejects.toThrow('Nothing answers GET /api/astray');
-  });
-
-  it('fails on a console error', async () => {
-    const story = meta.story({
-      parameters: { scenario: 'home', as: 'client' },
-      play: () => {
-        console.error('something is wrong');
-      },
-    });
-    await expect(story.run()).rejects.toThrow('something is wrong');
-  });
-
-  it('fails when a text of its states is missing', async () => {
-    const story = meta.story({
-      parameters: { scenario: 'home', states: ['dashboard.error'] },
-    });
-    await expect(story.run()).rejects.toThrow(
+    ],
+    [
+      'on a call outside its stage',
+      'Nothing answers GET /api/astray',
+      { scenario: 'home' },
+      async () => void (await fetch('/api/astray')),
+    ],
+    [
+      'on a console error',
+      'something is wrong',
+      { scenario: 'home' },
+      () => console.error('something is wrong'),
+    ],
+    [
+      'when a text of its states is missing',
       'dashboard.error: "Failed to fetch dashboard data" is missing',
-    );
+      { scenario: 'home', states: ['dashboard.error'] },
+    ],
+    [
+      'on a state that is not in the list',
+      'shell.no-such-state: there is no such state',
+      { scenario: 'home', states: ['shell.no-such-state'] },
+    ],
+  ])('fails %s', async (_, message, parameters, play = () => {}) => {
+    await expect(meta.story({ parameters, play }).run()).rejects.toThrow(message);
   });
 
   it('fails when a text is there that must not be', async () => {
@@ -187,12 +179,5 @@ describe('a story', () => {
       },
     });
     await expect(asserting.run()).resolves.toBeUndefined();
-  });
-
-  it('fails on a state that is not in the list', async () => {
-    const story = meta.story({
-      parameters: { scenario: 'home', states: ['shell.no-such-state'] },
-    });
-    await expect(story.run()).rejects.toThrow('shell.no-such-state: there is no such state');
   });
 });

@@ -4,7 +4,7 @@ import { openStage } from '#stories/stage/open-stage.ts';
 import { settle } from '#stories/stage/settle.ts';
 import type { Stage } from '#stories/stage/stage.ts';
 import { isAsTheStorySays, withStateArgs } from '#stories/stage/state-args.ts';
-import { scenarioOf, type ScenarioId } from '#mocks/scenarios/registry.ts';
+import type { ScenarioId } from '#mocks/scenarios/registry.ts';
 import { parseStateAddress, stateAddress } from '#mocks/scenarios/state-address.ts';
 import { getDashboard } from '#src/contract/dashboards.ts';
 import { fails, never } from '#mocks/faults/faults.ts';
@@ -101,11 +101,9 @@ describe('a story that re-renders', () => {
   const { signal } = new AbortController();
   const stages: Stage[] = [];
   const onReplace = vi.fn();
-  const open = (key = 'dashboard-loaded', abortSignal = signal) => {
-    const stage = openStage(
-      { scenario: scenarioOf('dashboard-loaded'), key, onReplace },
-      { id: 'story', abortSignal },
-    );
+  const open = (as?: 'worker', abortSignal = signal) => {
+    const mount = { id: 'story', abortSignal };
+    const stage = openStage({ scenario: 'dashboard-loaded', as }, mount, { onReplace });
     stages.push(stage);
     return stage;
   };
@@ -114,7 +112,7 @@ describe('a story that re-renders', () => {
     const first = open();
     expect(open()).toBe(first);
     expect(onReplace).not.toHaveBeenCalled();
-    const other = open('dashboard-loaded&as=worker');
+    const other = open('worker');
     expect(other).not.toBe(first);
     expect(onReplace).toHaveBeenCalledOnce();
     for (const stage of stages.splice(0)) stage.dispose();

@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { getDashboard } from '#src/contract/dashboards.ts';
 import { fails, once } from '#mocks/faults/faults.ts';
 import { parseStateAddress } from '#mocks/scenarios/state-address.ts';
-import { resolveState, type MockState } from '#mocks/scenarios/state.ts';
+import type { MockState } from '#mocks/scenarios/state.ts';
 import type { Stage } from '#stories/stage/stage.ts';
 import { StoryPanel } from '#stories/stage/StoryPanel.tsx';
 import { renderStage } from '../render-stage.tsx';
@@ -79,16 +79,15 @@ describe('the link', () => {
     expect(parseStateAddress(href.slice(APP.length - 1))).toEqual(state);
   });
 
-  it('is missing for a component', async () => {
-    const { stage } = await renderStage(resolveState({ scenario: 'dashboard-loaded' }));
-    const panel = await openPanel(stage, undefined);
-    panel.getByText(/has no page of its own/);
-  });
+  const state: MockState = { scenario: 'dashboard-loaded' };
 
-  it('is missing without an app', async () => {
-    const { stage } = await renderStage('dashboard-loaded');
-    const panel = await openPanel(stage, { scenario: 'dashboard-loaded' }, { app: null });
-    panel.getByText(/No app is beside this Storybook/);
+  it.each([
+    ['for a component', undefined, APP, /has no page of its own/],
+    ['without an app', state, null, /No app is beside this Storybook/],
+  ])('is missing %s', async (_, shown, app, text) => {
+    const { stage } = await renderStage(state);
+    const panel = await openPanel(stage, shown, { app });
+    panel.getByText(text);
   });
 });
 
