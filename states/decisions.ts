@@ -118,4 +118,4 @@ export const SIGN_OFF_LABELS: Readonly<Record<SignOff, string>> = {
 };
 
 /** All sign-offs, in the order in which they need attention. */
-export const SIGN_OFFS: readonly SignOff[] = ['requested', 'changed', 'new', 'approved'];
+export const SIGN_OFFS = Object.keys(SIGN_OFF_LABELS) as readonly SignOff[];

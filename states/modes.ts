@@ -19,8 +19,13 @@ export const modes = {
 
 type ModeName = keyof typeof modes;
 
+function inModes<Name extends ModeName>(...names: readonly Name[]) {
+  const entries = names.map((name) => [name, modes[name]] as const);
+  return { modes: Object.fromEntries(entries) as Pick<typeof modes, Name> };
+}
+
 /** The default of all stories. */
-export const inOneMode = { modes: { 'desktop light': modes['desktop light'] } };
+export const inOneMode = inModes('desktop light');
 
 /**
  * For the sheet of a component and the main state of a screen: a picture in each mode.
@@ -28,35 +33,22 @@ export const inOneMode = { modes: { 'desktop light': modes['desktop light'] } };
  * @example
  * export const Sheet = meta.story({ parameters: { chromatic: inAllModes } });
  */
-export const inAllModes = {
-  modes: {
-    'desktop light': modes['desktop light'],
-    'desktop dark': modes['desktop dark'],
-    'phone light': modes['phone light'],
-    'phone dark': modes['phone dark'],
-  },
-};
+export const inAllModes = inModes('desktop light', 'desktop dark', 'phone light', 'phone dark');
 
 /**
  * For the other states of a screen that look different in the dark or on a phone: both themes at the
  * desktop's size, and the phone. The main state shows what is dark on a phone.
  */
-export const inThreeModes = {
-  modes: {
-    'desktop light': modes['desktop light'],
-    'desktop dark': modes['desktop dark'],
-    'phone light': modes['phone light'],
-  },
-};
+export const inThreeModes = inModes('desktop light', 'desktop dark', 'phone light');
 
 /** The breakpoints of product.md §9. */
-const breakpoints = {
-  'landscape light': modes['landscape light'],
-  'tablet light': modes['tablet light'],
-  'bar light': modes['bar light'],
-  'page light': modes['page light'],
-  'wide light': modes['wide light'],
-};
+const breakpoints = inModes(
+  'landscape light',
+  'tablet light',
+  'bar light',
+  'page light',
+  'wide light',
+).modes;
 
 /** For a page whose layout changes at every breakpoint of product.md §9: a picture at each. */
 export const atBreakpoints = {

@@ -113,6 +113,8 @@ describe('an unknown id', () => {
     ['ofers-shared', 'offers-shared'],
     ['dashbord-loaded', 'dashboard-loaded'],
     ['DEMO', 'demo'],
+    ['deom', 'demo'],
+    ['Offers-loadde', 'offers-loaded'],
   ])('"%s" is closest to %s', (id, nearest) => {
     expect(nearestScenarios(id)[0]?.id).toBe(nearest);
     expect(nearestScenarios(id)).toHaveLength(5);

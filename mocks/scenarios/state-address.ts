@@ -2,8 +2,8 @@ import { CLOCK_OFFSET_RULE, readClockOffset } from '../clock/clock-offset.ts';
 import { parseFault, printFault } from '../faults/fault-text.ts';
 import { readFault, type Fault } from '../faults/faults.ts';
 import { isNumberedUser, people, type Viewer } from '../fixtures/accounts.ts';
-import { DIALECT_RULE, dialectNames, readDialect, type DialectName } from '../server/dialects.ts';
-import { LATENCY_RULE, latencyProfiles, readLatency, type Latency } from '../server/latency.ts';
+import { DIALECT_RULE, dialectNames, readDialect } from '../server/dialects.ts';
+import { LATENCY_RULE, latencyProfiles, readLatency } from '../server/latency.ts';
 import { printRows, readRows } from './rows-text.ts';
 import { findScenario, nearestScenarios, unknownScenario } from './registry.ts';
 import { StateProblem } from './state-problem.ts';
@@ -27,17 +27,12 @@ export const STATE_PARAMETERS = [
   'rows',
 ] as const;
 type StateParameter = (typeof STATE_PARAMETERS)[number];
-/** The parameters that mean nothing without a scenario. */
-const NEED_SCENARIO: ReadonlySet<string> = new Set([
-  't',
-  'clock',
-  'fault',
-  'latency',
-  'dialect',
-  'rows',
-]);
+/** The parameters that mean something without a scenario. */
+const NEED_NO_SCENARIO: ReadonlySet<string> = new Set(['at', 'as']);
 /** The value of `clock` for a clock that stands still. */
 const STOPPED = 'stopped';
+const PATH_RULE = 'a path of the app, such as /offers?status=pending';
+const readStopped = (value: string) => value === STOPPED || undefined;
 /** Overrides the scenario's faults with none. */
 const NO_FAULTS = 'none';
 
@@ -60,7 +55,7 @@ export function parseStateAddress(address: string): MockState | undefined {
   const isState = searchParams.has('scenario');
   const isPage = pathname !== '/';
   for (const [name, value] of searchParams) {
-    if (!isState && NEED_SCENARIO.has(name)) {
+    if (!isState && isStateParameter(name) && !NEED_NO_SCENARIO.has(name)) {
       throw new StateProblem(name, value, 'allowed only together with scenario=ID');
     }
     if (isState) checkParameter(name, value, searchParams.getAll(name), isPage);
@@ -233,13 +228,21 @@ export function readState({
 }: StateRequest): MockState {
   return {
     scenario: readScenario(textOf(scenario)),
-    ...(at !== undefined && { at: readPath(textOf(at)) }),
+    ...(at !== undefined && { at: parameter('at', textOf(at), pathIn, PATH_RULE) }),
     ...(as !== undefined && { as: readViewer(textOf(as)) }),
-    ...(t !== undefined && { clock: readTime(textOf(t)) }),
-    ...(clock !== undefined && { isStopped: readStopped(textOf(clock)) }),
+    ...(t !== undefined && {
+      clock: parameter('t', textOf(t), readClockOffset, CLOCK_OFFSET_RULE),
+    }),
+    ...(clock !== undefined && {
+      isStopped: parameter('clock', textOf(clock), readStopped, STOPPED, [STOPPED]),
+    }),
     ...(faults !== undefined && { faults: readFaults(faults) }),
-    ...(latency !== undefined && { latency: latencyOf(textOf(latency)) }),
-    ...(dialect !== undefined && { dialect: dialectOf(textOf(dialect)) }),
+    ...(latency !== undefined && {
+      latency: parameter('latency', textOf(latency), readLatency, LATENCY_RULE, latencyProfiles),
+    }),
+    ...(dialect !== undefined && {
+      dialect: parameter('dialect', textOf(dialect), readDialect, DIALECT_RULE, dialectNames),
+    }),
     ...(rows !== undefined && { rows: readRows(textOf(rows)) }),
   };
 }
@@ -250,12 +253,10 @@ export function readState({
  * @throws StateProblem with the allowed values
  */
 export function readViewer(value: string): ViewerOrNobody {
-  const found = viewerNames.find((name) => name === value);
-  if (found) return found;
-  if (isNumberedUser(value)) return value;
-  const choices = viewerNames.map((name) => ({ value: name }));
-  const allowed = `allowed: ${viewerNames.join(', ')}, or a user by id, such as user-12`;
-  throw new StateProblem('as', value, allowed, choices);
+  const read = (text: string) =>
+    viewerNames.find((name) => name === text) ?? (isNumberedUser(text) ? text : undefined);
+  const rule = `${viewerNames.join(', ')}, or a user by id, such as user-12`;
+  return parameter('as', value, read, rule, viewerNames);
 }
 
 function readScenario(value: string): MockState['scenario'] {
@@ -265,36 +266,31 @@ function readScenario(value: string): MockState['scenario'] {
   throw new StateProblem('scenario', value, unknownScenario(value), choices);
 }
 
-/** Parses a path of the app. Rejects anything that resolves to another origin. */
-function readPath(value: string): string {
+/** A path of the app, and nothing that resolves to another origin. */
+function pathIn(value: string): string | undefined {
   const isOwn = value.startsWith('/') && URL.parse(value, ORIGIN)?.origin === ORIGIN;
-  if (isOwn) return value;
-  throw new StateProblem('at', value, 'allowed: a path of the app, such as /offers?status=pending');
+  return isOwn ? value : undefined;
 }
 
-function readTime(value: string): NonNullable<MockState['clock']> {
-  const offset = readClockOffset(value);
-  if (offset) return offset;
-  throw new StateProblem('t', value, `allowed: ${CLOCK_OFFSET_RULE}`);
-}
-
-function readStopped(value: string): true {
-  if (value === STOPPED) return true;
-  throw new StateProblem('clock', value, `allowed: ${STOPPED}`, [{ value: STOPPED }]);
-}
-
-function latencyOf(value: string): Latency {
-  const latency = readLatency(value);
-  if (latency !== undefined) return latency;
-  const choices = latencyProfiles.map((name) => ({ value: name }));
-  throw new StateProblem('latency', value, `allowed: ${LATENCY_RULE}`, choices);
-}
-
-function dialectOf(value: string): DialectName {
-  const dialect = readDialect(value);
-  if (dialect !== undefined) return dialect;
-  const choices = dialectNames.map((name) => ({ value: name }));
-  throw new StateProblem('dialect', value, `allowed: ${DIALECT_RULE}`, choices);
+/**
+ * Reads the value of a parameter.
+ *
+ * @param read undefined for a value that isn't allowed
+ * @param rule what is allowed
+ * @param choices the values to offer instead
+ * @throws StateProblem with the allowed values
+ */
+function parameter<Value>(
+  name: StateParameter,
+  value: string,
+  read: (value: string) => Value | undefined,
+  rule: string,
+  choices: readonly string[] = [],
+): Value {
+  const found = read(value);
+  if (found !== undefined) return found;
+  const offered = choices.map((choice) => ({ value: choice }));
+  throw new StateProblem(name, value, `allowed: ${rule}`, offered);
 }
 
 function readFaults(given: unknown): Fault[] {
