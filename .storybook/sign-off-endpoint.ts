@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import type { Connect, Plugin } from 'vite';
 import { answerDecision } from '#tools/sign-off/decide-request.ts';
 import { signature } from '#tools/sign-off/sign-off.ts';
+import { hashOf } from '#tools/visual/run-result.ts';
 
 /**
  * Lets the page Docs/Review of a local Storybook find the pictures, and write decisions, as `npm run states -- approve` does.
@@ -34,8 +35,9 @@ export function signOffEndpoint(root: string, pictures: string): Plugin {
           const path = decodeURIComponent(url.replace(/\?.*$/, ''));
           const picture =
             isPicture(path) && (await readFile(join(pictures, path)).catch(() => null));
-          if (picture) response.setHeader('Content-Type', 'image/png').end(picture);
-          else response.writeHead(404).end();
+          if (!picture) return void response.writeHead(404).end();
+          response.setHeader('Picture-Hash', hashOf(picture.toString('base64')));
+          response.setHeader('Content-Type', 'image/png').end(picture);
         }),
       );
     },

@@ -41,6 +41,7 @@ it('serves the pictures that were taken, and makes no folder for them', async ()
   writeFileSync(join(pictures, 'ui-button/sheet.phone-dark.png'), 'PNG');
   const answer = await get('/pictures/ui-button/sheet.phone-dark.png');
   expect([answer.headers.get('Content-Type'), await answer.text()]).toEqual(['image/png', 'PNG']);
+  expect(answer.headers.get('Picture-Hash')).toMatch(/^[0-9a-f]{32}$/);
 });
 
 it('serves nothing else', async () => {

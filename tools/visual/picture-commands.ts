@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, relative } from 'node:path';
 import type { CDPSession, Page } from '@playwright/test';
 import type { BrowserCommand, BrowserCommandContext } from 'vitest/node';
 import { root } from '../processes/root.ts';
 import { readReferences, type References } from './references.ts';
-import { pictureMode, pngFile, RESULT_FOLDER, type TakenPicture } from './run-result.ts';
+import { hashOf, pictureMode, pngFile, RESULT_FOLDER, type TakenPicture } from './run-result.ts';
 
 /** A part of the page, in CSS pixels from its top left corner. */
 interface Area {
@@ -38,7 +37,7 @@ let references: References | undefined;
 /** Takes a picture, and keeps its file if it differs from its reference. */
 export const takePicture: BrowserCommand<[Wanted]> = async (context, { name, reference, area }) => {
   const png = await captureOf(context, area);
-  const hash = createHash('sha256').update(png).digest('hex').slice(0, 32);
+  const hash = hashOf(png);
   const file = relative(root, context.testPath ?? '').replaceAll('\\', '/');
   taken.push({ name, reference, file, hash });
   references ??= readReferences();

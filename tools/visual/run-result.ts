@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../processes/root.ts';
@@ -27,6 +28,11 @@ export interface RunResult {
   readonly pictures: readonly TakenPicture[];
   /** The story files of which every story was played, and none failed. */
   readonly played: readonly string[];
+}
+
+/** The hash of a picture, by its PNG file in Base64. */
+export function hashOf(png: string): string {
+  return createHash('sha256').update(png).digest('hex').slice(0, 32);
 }
 
 /** The file with the hashes of a run. */

@@ -63,7 +63,7 @@ export function PictureReview({
   }
   return (
     <>
-      {picture.hash !== undefined && picture.hash !== picturesOf(story.id).get(mode) && (
+      {picture.hash !== picturesOf(story.id).get(mode) && (
         <Alert tone="warning" title="This is not the recorded picture">
           The code has changed since it was recorded, or since it was taken: {take}
         </Alert>
