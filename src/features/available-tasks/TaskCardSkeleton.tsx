@@ -1,6 +1,7 @@
 import { ItemCardSkeleton } from '#src/ui/ItemCard.tsx';
 import { Skeleton, SkeletonText } from '#src/ui/Skeleton.tsx';
 
+/** The placeholder of a `TaskCard`, in its shape. */
 export function TaskCardSkeleton() {
   return (
     <ItemCardSkeleton hasPicture hasStatus={false} buttons={['w-44']}>

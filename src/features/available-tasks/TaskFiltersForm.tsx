@@ -48,6 +48,7 @@ interface TaskFiltersFormProps extends FilterBarList {
   matches: number | null;
 }
 
+/** Search, category, location and sort order of the available tasks (product.md §2). */
 export function TaskFiltersForm({ filters, categories, matches, ...list }: TaskFiltersFormProps) {
   const { draft, change } = filters;
   const fields = [categoryField(categories), LOCATION, SORT];

@@ -35,6 +35,7 @@ const MISSING = {
   location: taskCopy.noLocation,
 } as const;
 
+/** The card of a task, also in the preview of one that is typed (product.md §2). */
 export function TaskItem({
   task,
   titleId,

@@ -10,6 +10,7 @@ const copy = landingCopy.testimonials;
 /** product.md §9 */
 export const ROTATION_MS = 5_000;
 
+/** What clients say, in a carousel that moves on every 5 s (product.md §1, §9). */
 export function Testimonials() {
   const environment = useEnvironment();
   return (

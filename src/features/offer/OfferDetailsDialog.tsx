@@ -41,6 +41,7 @@ export interface OfferDetailsDialogProps {
   onTransition: (applied: AppliedTransition) => void;
 }
 
+/** Fields and timeline of an offer, and the viewer's transitions (product.md §2). */
 export function OfferDetailsDialog({
   id,
   known,

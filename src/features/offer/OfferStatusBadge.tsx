@@ -3,6 +3,7 @@ import type { ShownOfferStatus } from '#src/domain/offer.ts';
 import { Badge, type BadgeProps } from '#src/ui/Badge.tsx';
 import { OFFER_ICONS } from './offer-icons.ts';
 
+/** The status of an offer, in its tone (product.md §4). */
 export function OfferStatusBadge({
   status,
   ...rest

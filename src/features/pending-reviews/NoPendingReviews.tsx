@@ -7,6 +7,7 @@ import { pendingReviewsCopy } from './copy.ts';
 
 const copy = pendingReviewsCopy.empty;
 
+/** The empty list of pending reviews (product.md §2). */
 export function NoPendingReviews() {
   return (
     <EmptyState

@@ -20,6 +20,7 @@ export interface PendingReviewCardProps {
   onWrite: (selected: { pending: PendingReview }) => void;
 }
 
+/** A completed task that waits for the viewer's review of the other person (product.md §2). */
 export function PendingReviewCard({ pending, onWrite }: PendingReviewCardProps) {
   const { timeZone } = useEnvironment();
   const { task_title: title, can_review_user: person } = pending;

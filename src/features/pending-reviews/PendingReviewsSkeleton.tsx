@@ -4,6 +4,7 @@ import { pendingReviewsCopy } from './copy.ts';
 
 const SKELETON_COUNT = 3;
 
+/** The placeholder of the list of `PendingReviewCard`s, in its shape. */
 export function PendingReviewsSkeleton() {
   return (
     <SkeletonGroup label={pendingReviewsCopy.loading} className="flex flex-col gap-4">

@@ -27,6 +27,7 @@ export interface PostedTaskDetailsDialogProps extends Pick<
   onClose: () => void;
 }
 
+/** A posted task with its timeline, worker and accepted offer (product.md §2, §4). */
 export function PostedTaskDetailsDialog({
   id,
   known,

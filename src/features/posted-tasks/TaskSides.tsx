@@ -11,6 +11,7 @@ import { postedTasksCopy } from './copy.ts';
 
 const copy = postedTasksCopy.details;
 
+/** Who works on a task, and on what terms. Renders nothing for a task without a worker. */
 export function TaskSides({ task: { assigned_worker, accepted_offer } }: { task: Task }) {
   return (
     <>

@@ -14,6 +14,7 @@ export interface ProfileHeaderProps {
   isOwn: boolean;
 }
 
+/** Whose profile it is: name and email (product.md §2), and the button to share it. */
 export function ProfileHeader({ id, profile: { user }, isOwn }: ProfileHeaderProps) {
   return (
     <header className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-4 gap-y-2 sm:items-center sm:gap-x-6">

@@ -4,6 +4,7 @@ import { Card } from '#src/ui/Card.tsx';
 import { Skeleton, SkeletonText } from '#src/ui/Skeleton.tsx';
 import { summaryClasses } from './RatingSummary.tsx';
 
+/** The placeholder of a `RatingSummary` with two badges, in its shape. */
 export function RatingSummarySkeleton({ isTitleAbove = false }: { isTitleAbove?: boolean }) {
   return (
     <div className="flex flex-col gap-4">

@@ -1,6 +1,7 @@
 import { Card } from '#src/ui/Card.tsx';
 import { Skeleton, SkeletonText } from '#src/ui/Skeleton.tsx';
 
+/** The placeholder of a `ReviewCard`, in its shape. */
 export function ReviewCardSkeleton({ hasSubject = true }: { hasSubject?: boolean | undefined }) {
   return (
     <Card className="flex flex-col gap-4">

@@ -14,6 +14,7 @@ import type { FetchedTask } from './use-task.ts';
 
 const copy = taskCopy.details;
 
+/** A dialog about a task, also while it loads, fails to load or is not found. */
 export function TaskDialog({
   fetched: { task, load, isNotFound },
   notFound,

@@ -15,6 +15,7 @@ export function ClientSharesSkeleton() {
   ));
 }
 
+/** This month's part of all spending, and tasks by status. */
 export function ClientShares({ summary }: { summary: ClientFigures }) {
   return (
     <>

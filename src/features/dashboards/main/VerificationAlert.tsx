@@ -4,6 +4,7 @@ import { dashboardCopy } from '../copy.ts';
 
 const copy = dashboardCopy.verification;
 
+/** Asks the viewer to verify their email address. */
 export function VerificationAlert({ email, onVerify }: { email: string; onVerify: () => void }) {
   return (
     <Alert

@@ -13,6 +13,7 @@ const OFFERED: readonly OfferTransition[] = ['start', 'complete'];
 
 export type UpcomingOfferCardProps = Omit<OfferCardProps, 'onReview'>;
 
+/** An offer on the worker's dashboard, to start or complete its work (product.md §2). */
 export function UpcomingOfferCard({
   offer,
   viewer,

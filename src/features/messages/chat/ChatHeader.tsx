@@ -9,6 +9,7 @@ import { ConnectionBadge } from './ConnectionBadge.tsx';
 import { chatCopy as copy } from '../copy.ts';
 import type { LiveState } from '../sync/use-live-messages.ts';
 
+/** The other person, the task and the connection; where the list isn't beside it, also the way back. */
 export function ChatHeader({
   conversation,
   isLoading,
