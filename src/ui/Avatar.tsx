@@ -49,8 +49,6 @@ export type AvatarProps = Omit<ComponentProps<'span'>, 'children' | 'id'> & {
   personId: number;
   /** 32, 44, 64 or 96 px. */
   size?: 'sm' | 'md' | 'lg' | 'xl' | undefined;
-  /** Accessible name, for when the person's name is not shown next to the avatar. */
-  label?: string | undefined;
 };
 
 /**
@@ -59,16 +57,10 @@ export type AvatarProps = Omit<ComponentProps<'span'>, 'children' | 'id'> & {
  * @example
  * <Avatar name="Ana Sousa" personId={7} />
  */
-export function Avatar({ name, personId, size = 'md', label, className, ...rest }: AvatarProps) {
+export function Avatar({ name, personId, size = 'md', className, ...rest }: AvatarProps) {
   const hue = hues[Math.abs(Math.trunc(personId)) % hues.length];
   return (
-    <span
-      role={label === undefined ? undefined : 'img'}
-      aria-label={label}
-      aria-hidden={label === undefined ? true : undefined}
-      {...rest}
-      className={cx(hue, classes({ size, className }))}
-    >
+    <span aria-hidden {...rest} className={cx(hue, classes({ size, className }))}>
       {initialsOf(name)}
     </span>
   );

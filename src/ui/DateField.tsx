@@ -4,10 +4,7 @@ import { useLayoutEffect, useRef, type ComponentProps, type InputEvent } from 'r
 import { useFieldControl } from '#src/ui/Field.tsx';
 import { controlClasses } from '#src/ui/Input.tsx';
 
-export type DateFieldProps = Omit<ComponentProps<'input'>, 'type'> & {
-  /** Accessible name of the button that opens the calendar. */
-  openLabel?: string | undefined;
-};
+export type DateFieldProps = Omit<ComponentProps<'input'>, 'type'>;
 
 /**
  * A date input with the value `YYYY-MM-DD`. It uses the browser's native picker, which works best on
@@ -16,13 +13,7 @@ export type DateFieldProps = Omit<ComponentProps<'input'>, 'type'> & {
  * @example
  * <Field label="First day"><DateField min="2026-03-14" {...register('day')} /></Field>
  */
-export function DateField({
-  openLabel = 'Open calendar',
-  required,
-  className,
-  onInput,
-  ...rest
-}: DateFieldProps) {
+export function DateField({ required, className, onInput, ...rest }: DateFieldProps) {
   const wiring = useFieldControl({ ...rest, required });
   const box = useRef<HTMLSpanElement>(null);
 
@@ -72,8 +63,8 @@ export function DateField({
       {rest.readOnly !== true && (
         <button
           type="button"
-          title={openLabel}
-          aria-label={openLabel}
+          title="Open calendar"
+          aria-label="Open calendar"
           disabled={rest.disabled}
           onClick={open}
           className={cx(

@@ -1,8 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 
-export type DefinitionListProps = ComponentProps<'dl'>;
-
 /**
  * A list of terms and values, such as on a profile.
  *
@@ -11,7 +9,7 @@ export type DefinitionListProps = ComponentProps<'dl'>;
  *   <Definition term="Phone" icon={<Phone strokeWidth={1.75} />}>+351 900 000 000</Definition>
  * </DefinitionList>
  */
-export function DefinitionList({ className, ...rest }: DefinitionListProps) {
+export function DefinitionList({ className, ...rest }: ComponentProps<'dl'>) {
   return (
     <dl {...rest} className={cx('@container flex flex-col divide-y divide-line', className)} />
   );

@@ -2,8 +2,6 @@ import * as Radix from '@radix-ui/react-dropdown-menu';
 import { cva, cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 
-export type DropdownMenuProps = ComponentProps<typeof Radix.Root>;
-
 /**
  * A menu of actions behind a button. Enter, Space or the down arrow opens it, Escape closes it.
  *
@@ -17,7 +15,7 @@ export type DropdownMenuProps = ComponentProps<typeof Radix.Root>;
  *   </DropdownMenuContent>
  * </DropdownMenu>
  */
-export function DropdownMenu(props: DropdownMenuProps) {
+export function DropdownMenu(props: ComponentProps<typeof Radix.Root>) {
   // Not modal: a scroll lock would shift the page by the width of the scrollbar.
   return <Radix.Root modal={false} {...props} />;
 }

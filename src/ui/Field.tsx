@@ -63,15 +63,10 @@ type FieldGroupName = {
 
 const { Icon: DangerIcon } = toneMarks.danger;
 
-export type FieldErrorProps = ComponentProps<'p'>;
-
 /**
  * A validation error with an icon. `Field` renders it; use it directly for a group of controls.
- *
- * @example
- * <FieldError id={errorId}>Choose at least one day.</FieldError>
  */
-export function FieldError({ className, children, ...rest }: FieldErrorProps) {
+export function FieldError({ className, children, ...rest }: ComponentProps<'p'>) {
   return (
     <p
       {...rest}

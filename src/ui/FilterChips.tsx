@@ -20,8 +20,6 @@ export type FilterChipsProps = Omit<ComponentProps<'ul'>, 'children' | 'aria-lab
   chips: readonly FilterChip[];
   /** Accessible name of the list. */
   label?: string | undefined;
-  /** What pressing a chip does, for screen readers: the first words of its name. */
-  removeLabel?: string | undefined;
   /** Called to move the focus when the chip that had it was the last one. */
   onEmptied?: (() => void) | undefined;
 };
@@ -39,7 +37,6 @@ export type FilterChipsProps = Omit<ComponentProps<'ul'>, 'children' | 'aria-lab
 export function FilterChips({
   chips,
   label = 'Active filters',
-  removeLabel = 'Remove filter',
   onEmptied,
   className,
   ...rest
@@ -73,7 +70,7 @@ export function FilterChips({
             onClick={() => onRemove()}
             className="relative flex min-h-9 w-full items-center gap-1 rounded-pill border border-line-strong bg-surface-raised ps-3 pe-2 text-sm transition-colors duration-quick pointer-coarse:min-h-11 hover:border-ink hover:bg-surface-sunken active:bg-neutral-soft"
           >
-            <span className="sr-only">{removeLabel} </span>
+            <span className="sr-only">Remove filter </span>
             <span className="shrink-0 text-ink-muted">{name}: </span>
             <span className="truncate font-semibold">{value}</span>
             <X aria-hidden strokeWidth={1.75} className="size-4 shrink-0 text-ink-muted" />

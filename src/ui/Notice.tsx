@@ -4,10 +4,7 @@ import { useEffect, useLayoutEffect, useRef, type ComponentProps, type ReactNode
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { toneMarks } from '#src/ui/tone-marks.ts';
 
-export type NoticeRegionProps = Omit<ComponentProps<'section'>, 'aria-label' | 'popover'> & {
-  /** Accessible name of the region. */
-  label?: string | undefined;
-};
+export type NoticeRegionProps = Omit<ComponentProps<'section'>, 'aria-label' | 'popover'>;
 
 /**
  * The region for notices, in the browser's top layer: over the navigation bar, which dialogs leave free, and from
@@ -20,14 +17,7 @@ export type NoticeRegionProps = Omit<ComponentProps<'section'>, 'aria-label' | '
  *   {notice && <Notice tone="success" onDismiss={dismiss}>{notice.text}</Notice>}
  * </NoticeRegion>
  */
-export function NoticeRegion({
-  label = 'Notifications',
-  className,
-  children,
-  onFocus,
-  onBlur,
-  ...rest
-}: NoticeRegionProps) {
+export function NoticeRegion({ className, children, onFocus, onBlur, ...rest }: NoticeRegionProps) {
   const region = useRef<HTMLElement>(null);
   const focusedBefore = useRef<HTMLElement | null>(null);
   // Browsers without popovers show the region above dialogs by its z-index.
@@ -59,7 +49,7 @@ export function NoticeRegion({
       {...rest}
       ref={region}
       popover="manual"
-      aria-label={label}
+      aria-label="Notifications"
       data-notice-region=""
       className={cx(
         // Resets what browsers set for popovers.
@@ -86,15 +76,11 @@ export function NoticeRegion({
   );
 }
 
-export type NoticeTone = 'success' | 'danger' | 'info';
-
 export type NoticeProps = ComponentProps<'div'> & {
   /** `danger` is announced at once, the others politely. */
-  tone: NoticeTone;
+  tone: 'success' | 'danger' | 'info';
   /** Called when the dismiss button is pressed. */
   onDismiss: () => void;
-  /** Accessible name of the dismiss button. */
-  dismissLabel?: string | undefined;
   /** A picture of 36 px in place of the tone's icon, such as a `Moment`. */
   picture?: ReactNode;
   /** A small button or a link, such as "Undo". */
@@ -111,7 +97,6 @@ export type NoticeProps = ComponentProps<'div'> & {
 export function Notice({
   tone,
   onDismiss,
-  dismissLabel = 'Dismiss',
   picture,
   action,
   className,
@@ -142,7 +127,7 @@ export function Notice({
           <div className="flex min-h-9 shrink-0 items-center pointer-coarse:min-h-11">{action}</div>
         )}
       </div>
-      <IconButton label={dismissLabel} size="sm" onClick={onDismiss}>
+      <IconButton label="Dismiss" size="sm" onClick={onDismiss}>
         <X aria-hidden strokeWidth={1.75} />
       </IconButton>
     </div>

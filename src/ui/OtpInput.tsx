@@ -91,8 +91,8 @@ export type OtpInputProps = Omit<
   onChange: (change: { value: string }) => void;
   /** Called when a text is pasted, or inserted at once, that has no complete code. */
   onReject?: (() => void) | undefined;
-  /** Called on Enter when every box is filled. Without it, Enter submits the form. */
-  onSubmit?: (() => void) | undefined;
+  /** Called on Enter when every box is filled. */
+  onSubmit: () => void;
   /** Number of digits. */
   length?: number | undefined;
   /** Whether the code is being verified. Digits and focus stay; the code can't be edited. */
@@ -132,9 +132,8 @@ export function OtpInput({
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
     if (event.key === 'Enter') {
-      const isFilled = value.length === length && !isBusy;
-      if (!isFilled || onSubmit !== undefined) event.preventDefault();
-      if (isFilled) onSubmit?.();
+      event.preventDefault();
+      if (value.length === length && !isBusy) onSubmit();
     } else if (insertsNonDigit(event)) {
       // Prevented up front: reverting the change afterwards would lose the caret position.
       event.preventDefault();
@@ -234,12 +233,13 @@ export function OtpInput({
   );
 }
 
-type BoxesProps = {
+function Boxes({
+  slots,
+  look,
+}: {
   slots: SlotProps[];
   look: 'plain' | 'invalid' | 'busy' | 'disabled';
-};
-
-function Boxes({ slots, look }: BoxesProps) {
+}) {
   const focus = slots.filter(({ isActive }) => isActive).length > 1 ? 'many' : 'one';
   return (
     <div aria-hidden className="flex" style={{ gap: `${GAP_REM}rem` }}>

@@ -33,23 +33,14 @@ export type PageGridCellProps = ComponentProps<'div'> & {
   span:
     | PageGridSpan
     | { md: PageGridSpan; lg?: PageGridSpan | undefined; xl?: PageGridSpan | undefined };
-  /** Renders the child with the cell's styles, such as a `section` or `li`. */
-  asChild?: boolean | undefined;
 };
 
 /** A cell of a `PageGrid`. What is in it fills it; several things are stacked and fill it together. */
-export function PageGridCell({
-  span,
-  asChild = false,
-  className,
-  style,
-  ...rest
-}: PageGridCellProps) {
-  const Root = asChild ? Slot : 'div';
+export function PageGridCell({ span, className, style, ...rest }: PageGridCellProps) {
   const spans = typeof span === 'number' ? { md: span } : span;
   const { md, lg = md, xl = lg } = spans;
   return (
-    <Root
+    <div
       {...rest}
       // All three in each cell, so a nested grid inherits none.
       style={{ '--span-md': md, '--span-lg': lg, '--span-xl': xl, ...style } as CSSProperties}

@@ -4,12 +4,7 @@ import { useState, type ComponentProps } from 'react';
 import { Input } from '#src/ui/Input.tsx';
 import { useIsHydrated } from '#src/ui/use-is-hydrated.ts';
 
-export type PasswordInputProps = Omit<ComponentProps<typeof Input>, 'type' | 'prefix'> & {
-  /** Accessible name of the button while the password is hidden. */
-  showLabel?: string | undefined;
-  /** Accessible name of the button while the password is shown. */
-  hideLabel?: string | undefined;
-};
+export type PasswordInputProps = Omit<ComponentProps<typeof Input>, 'type' | 'prefix'>;
 
 /**
  * A password input with a button to show the password.
@@ -17,16 +12,11 @@ export type PasswordInputProps = Omit<ComponentProps<typeof Input>, 'type' | 'pr
  * @example
  * <Field label="Password"><PasswordInput autoComplete="current-password" /></Field>
  */
-export function PasswordInput({
-  showLabel = 'Show password',
-  hideLabel = 'Hide password',
-  className,
-  ...rest
-}: PasswordInputProps) {
+export function PasswordInput({ className, ...rest }: PasswordInputProps) {
   const [shown, setShown] = useState(false);
   const isHydrated = useIsHydrated();
   const Icon = shown ? EyeOff : Eye;
-  const label = shown ? hideLabel : showLabel;
+  const label = shown ? 'Hide password' : 'Show password';
   return (
     <span className="relative block">
       <Input

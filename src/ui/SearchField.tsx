@@ -5,12 +5,8 @@ import { Input, replaceInputText } from '#src/ui/Input.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
 
 export type SearchFieldProps = Omit<ComponentProps<typeof Input>, 'type' | 'prefix'> & {
-  /** Accessible name of the clear button. */
-  clearLabel?: string | undefined;
   /** Whether results are loading. The input stays editable. */
   isBusy?: boolean | undefined;
-  /** Announced to screen readers while results are loading. */
-  busyLabel?: string | undefined;
 };
 
 /**
@@ -23,9 +19,7 @@ export type SearchFieldProps = Omit<ComponentProps<typeof Input>, 'type' | 'pref
  * </search>
  */
 export function SearchField({
-  clearLabel = 'Clear search',
   isBusy = false,
-  busyLabel = 'Searching',
   placeholder = '',
   className,
   onKeyDown,
@@ -68,8 +62,8 @@ export function SearchField({
       {!isReadOnly && (
         <button
           type="button"
-          title={clearLabel}
-          aria-label={clearLabel}
+          title="Clear search"
+          aria-label="Clear search"
           onClick={clear}
           className="absolute inset-y-0 end-0 grid w-11 place-items-center rounded-control border-s border-transparent text-ink-muted transition-colors duration-quick group-has-placeholder-shown/search:hidden hover:text-ink focus-visible:-outline-offset-4"
         >
@@ -77,7 +71,7 @@ export function SearchField({
         </button>
       )}
       <span role="status" className="sr-only">
-        {isBusy ? busyLabel : ''}
+        {isBusy ? 'Searching' : ''}
       </span>
     </span>
   );

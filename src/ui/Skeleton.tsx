@@ -28,12 +28,7 @@ export type SkeletonTextProps = ComponentProps<'div'> & {
   lines?: number | undefined;
 };
 
-/**
- * A placeholder for lines of text, in the surrounding line height.
- *
- * @example
- * <SkeletonText lines={3} className="text-sm" />
- */
+/** A placeholder for lines of text, in the surrounding line height. */
 export function SkeletonText({ lines = 1, className, ...rest }: SkeletonTextProps) {
   return (
     <div aria-hidden {...rest} className={className}>
@@ -53,12 +48,7 @@ export type SkeletonGroupProps = ComponentProps<'div'> & {
   label: string;
 };
 
-/**
- * Wraps the skeletons of a region and announces what is loading.
- *
- * @example
- * <SkeletonGroup label="Loading profile"><SkeletonText lines={3} /></SkeletonGroup>
- */
+/** Wraps the skeletons of a region and announces what is loading. */
 export function SkeletonGroup({ label, children, ...rest }: SkeletonGroupProps) {
   return (
     <div role="status" aria-busy {...rest}>

@@ -16,8 +16,6 @@ export type StarRatingProps = Omit<
   max?: number | undefined;
   /** The label of each rating, starting at one star. The current one is shown next to the stars. */
   labels?: readonly string[] | undefined;
-  /** Form field name, for native form submission. */
-  name?: string | undefined;
   /** Marks the rating as required for screen readers. A surrounding `Field` sets it too. */
   required?: boolean | undefined;
   /** Whether the rating is disabled. */
@@ -41,7 +39,6 @@ export function StarRating({
   onChange,
   max = 5,
   labels,
-  name,
   required,
   disabled = false,
   isBusy = false,
@@ -52,7 +49,7 @@ export function StarRating({
   onBlur,
   ...rest
 }: StarRatingProps) {
-  const ownName = useId();
+  const name = useId();
   const [preview, setPreview] = useState<number | undefined>(undefined);
   const wiring = useFieldGroup({ ...rest, required });
   const isInvalid = wiring['aria-invalid'] !== undefined && wiring['aria-invalid'] !== false;
@@ -117,7 +114,7 @@ export function StarRating({
           >
             <input
               type="radio"
-              name={name ?? ownName}
+              name={name}
               value={star}
               checked={star === value}
               disabled={disabled}

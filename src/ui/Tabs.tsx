@@ -2,8 +2,6 @@ import * as Radix from '@radix-ui/react-tabs';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
-export type TabsProps = ComponentProps<typeof Radix.Root>;
-
 /**
  * Tabs, of which one panel is visible. Arrow keys, Home and End move between the tabs.
  *
@@ -17,7 +15,7 @@ export type TabsProps = ComponentProps<typeof Radix.Root>;
  *   <TabPanel value="closed">…</TabPanel>
  * </Tabs>
  */
-export function Tabs(props: TabsProps) {
+export function Tabs(props: ComponentProps<typeof Radix.Root>) {
   return <Radix.Root {...props} />;
 }
 
@@ -40,10 +38,8 @@ export function TabList({ label, className, ...rest }: TabListProps) {
   );
 }
 
-export type TabProps = ComponentProps<typeof Radix.Trigger>;
-
 /** A tab. Its label can be followed by a `CountBadge`. */
-export function Tab({ className, ...rest }: TabProps) {
+export function Tab({ className, ...rest }: ComponentProps<typeof Radix.Trigger>) {
   return (
     <Radix.Trigger
       {...rest}
@@ -59,9 +55,7 @@ export function Tab({ className, ...rest }: TabProps) {
   );
 }
 
-export type TabPanelProps = ComponentProps<typeof Radix.Content>;
-
 /** The content of a tab. */
-export function TabPanel({ className, ...rest }: TabPanelProps) {
+export function TabPanel({ className, ...rest }: ComponentProps<typeof Radix.Content>) {
   return <Radix.Content {...rest} className={cx('rounded-small pt-6', className)} />;
 }

@@ -109,7 +109,7 @@ export const FocusComesBack = meta.story({
     children: (
       <Field label="Code" hint="The six digits that we sent to ana@example.com.">
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the subject of this story */}
-        <OtpInput value="402" onChange={fn()} autoFocus />
+        <OtpInput value="402" onChange={fn()} onSubmit={fn()} autoFocus />
       </Field>
     ),
   },
@@ -138,7 +138,7 @@ const checking: DialogContentProps = {
   description: undefined,
   children: (
     <Field label="Code" hint="The six digits that we sent to ana@example.com.">
-      <OtpInput value="402917" onChange={fn()} isBusy />
+      <OtpInput value="402917" onChange={fn()} onSubmit={fn()} isBusy />
     </Field>
   ),
   footer: (

@@ -40,7 +40,7 @@ const meta = preview.meta({
   component: OtpInput,
   tags: ['autodocs'],
   decorators: [framed],
-  args: { value: '', onChange: changed },
+  args: { value: '', onChange: changed, onSubmit: entered },
   render: (args) => <Controlled {...args} />,
   beforeEach: () => {
     changed.mockClear();
@@ -79,7 +79,7 @@ export const Empty = meta.story({ tags: ['!test'] });
 
 /** While the code is verified, the input keeps focus and ignores typing and pasting. */
 export const Busy = meta.story({
-  args: { value: '402917', isBusy: true, onSubmit: entered },
+  args: { value: '402917', isBusy: true },
   play: async ({ canvasElement }) => {
     const input = await focusCode(canvasElement);
     await userEvent.keyboard('5{Backspace}{Enter}');

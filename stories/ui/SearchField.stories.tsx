@@ -26,9 +26,9 @@ export const Empty = meta.story({ tags: ['!test'] });
 
 /** A spinner replaces the search icon, and is announced. */
 export const Busy = meta.story({
-  args: { defaultValue: 'Shelves', isBusy: true, busyLabel: 'Searching near you' },
+  args: { defaultValue: 'Shelves', isBusy: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Searching near you');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Searching');
     await userEvent.type(canvas.getByRole('searchbox'), ' of oak');
     await expect(canvas.getByRole('searchbox')).toHaveValue('Shelves of oak');
   },

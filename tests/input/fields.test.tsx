@@ -52,6 +52,7 @@ function Fields() {
           value={code}
           onChange={({ value }) => setCode(value)}
           onReject={() => rejected.push(code)}
+          onSubmit={() => {}}
         />
       </Field>
       <SearchField
