@@ -13,7 +13,7 @@ import { explainingFetch } from '#src/lib/calls/explain-failure.ts';
 import { systemClock } from '#src/lib/time/clock.ts';
 import { createBrowserStorage, type KeyValueStorage } from '#src/lib/session/storage.ts';
 import { DEMO_PATH, isDemoFrame, isDemoPath, stateOfDemoPath } from './demo/demo-path.ts';
-import { keepUsable } from './island.ts';
+import { keepUsable } from './keep-usable.ts';
 import { createStateTools, findOpening } from './opened-state.ts';
 import type { StateOpening } from './palette/state-opening.ts';
 import { createPaletteKeys, type PaletteKeys } from './palette/palette-keys.ts';

@@ -5,7 +5,7 @@ import preview from '../../.storybook/preview.tsx';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import { authCopy } from '#src/features/auth/copy.ts';
 
-const meta = preview.meta({ title: 'Shell/Guards', parameters: { frame: true } });
+const meta = preview.meta({ title: 'Shell/Guards', parameters: { scenario: 'home', frame: true } });
 
 interface PlayContext {
   canvas: { findByRole(role: 'alert'): Promise<HTMLElement> };
@@ -28,7 +28,6 @@ export const Dashboard = meta.story({
 
 export const Messages = meta.story({
   parameters: {
-    scenario: 'home',
     at: paths.messages.to(),
     states: ['shell.guard.messages'],
     chromatic: samePictureAs('shell-guards/dashboard.desktop-light'),
@@ -38,7 +37,6 @@ export const Messages = meta.story({
 
 export const Worker = meta.story({
   parameters: {
-    scenario: 'home',
     at: paths.worker.to(),
     states: ['shell.guard.worker'],
     chromatic: samePictureAs('shell-guards/dashboard.desktop-light'),
@@ -48,7 +46,6 @@ export const Worker = meta.story({
 
 export const WorkerTasks = meta.story({
   parameters: {
-    scenario: 'home',
     at: paths.workerTasks.to(),
     states: ['shell.guard.worker-tasks'],
     chromatic: samePictureAs('shell-guards/dashboard.desktop-light'),
@@ -58,7 +55,6 @@ export const WorkerTasks = meta.story({
 
 export const Client = meta.story({
   parameters: {
-    scenario: 'home',
     at: paths.client.to(),
     states: ['shell.guard.client'],
     chromatic: samePictureAs('shell-guards/dashboard.desktop-light'),

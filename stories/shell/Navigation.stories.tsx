@@ -6,16 +6,17 @@ import { paths } from '#src/lib/navigation/paths.ts';
 import { inAllModes, onlyIn } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { stageOf } from '#stories/stage/stage-addon.ts';
+import { playSteps } from '#stories/stage/staged-actor.ts';
 import { settle } from '../stage/settle.ts';
 import type { Stage } from '../stage/stage.ts';
 
 const meta = preview.meta({
   title: 'Shell/Navigation',
-  parameters: { frame: true, at: paths.payment.to() },
+  parameters: { scenario: 'home', frame: true, at: paths.payment.to() },
 });
 
 export const SignedOut = meta.story({
-  parameters: { scenario: 'home', states: ['shell.nav.signed-out', 'shell.footer'] },
+  parameters: { states: ['shell.nav.signed-out', 'shell.footer'] },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText('© 2026 Nearhand. Neighbors helping neighbors.'),
@@ -24,11 +25,7 @@ export const SignedOut = meta.story({
 });
 
 export const SignedIn = meta.story({
-  parameters: {
-    scenario: 'home',
-    as: 'client',
-    states: ['shell.nav.signed-in.unread-0', 'shell.nav.at-top'],
-  },
+  parameters: { as: 'client', states: ['shell.nav.signed-in.unread-0', 'shell.nav.at-top'] },
   play: async (context) => {
     const { canvas } = context;
     await scrollTo(context, stageOf(context), 10);
@@ -63,9 +60,14 @@ export const HundredUnread = meta.story({
 });
 
 export const UserMenu = meta.story({
-  parameters: { scenario: 'home', as: 'client', states: ['shell.nav.user-menu.open'] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /Clara/ }));
+  parameters: {
+    as: 'client',
+    states: ['shell.nav.user-menu.open'],
+    steps: [['press', 'button', 'Clara']],
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await playSteps(context);
     await screen.findByRole('menuitem', { name: 'Profile' });
     await screen.findByRole('menuitem', { name: 'Logout' });
     // The menu ends where the page's content ends.
@@ -77,14 +79,17 @@ export const UserMenu = meta.story({
 
 export const LoggingOut = meta.story({
   parameters: {
-    scenario: 'home',
     as: 'client',
     faults: [never(logout)],
     states: ['shell.nav.logout.in-flight'],
+    steps: [
+      ['press', 'button', 'Clara'],
+      ['press', 'menuitem', '^Logout$'],
+    ],
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /Clara/ }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+  play: async (context) => {
+    const { canvas } = context;
+    await playSteps(context);
     // The row keeps its label, and the menu stays open.
     const row = screen.getByRole('menuitem', { name: 'Logout' });
     await waitFor(() => expect(row).toHaveAttribute('aria-busy', 'true'));
@@ -95,7 +100,7 @@ export const LoggingOut = meta.story({
 
 /** With the menu closed, its button shows the progress. */
 export const LoggingOutWithClosedMenu = meta.story({
-  parameters: { scenario: 'home', as: 'client', faults: [never(logout)] },
+  parameters: { as: 'client', faults: [never(logout)] },
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: /Clara/ });
     await userEvent.click(button);
@@ -107,12 +112,7 @@ export const LoggingOutWithClosedMenu = meta.story({
 });
 
 export const ActiveLink = meta.story({
-  parameters: {
-    scenario: 'home',
-    at: paths.offers.to(),
-    as: 'client',
-    states: ['shell.nav.active-link'],
-  },
+  parameters: { at: paths.offers.to(), as: 'client', states: ['shell.nav.active-link'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Offers' })).toHaveAttribute(
       'aria-current',
@@ -123,7 +123,7 @@ export const ActiveLink = meta.story({
 });
 
 export const Scrolled = meta.story({
-  parameters: { scenario: 'home', as: 'client', states: ['shell.nav.scrolled'] },
+  parameters: { as: 'client', states: ['shell.nav.scrolled'] },
   play: async (context) => {
     await scrollTo(context, stageOf(context), 11);
     await waitFor(() =>
@@ -133,11 +133,7 @@ export const Scrolled = meta.story({
 });
 
 export const MobileSignedOut = meta.story({
-  parameters: {
-    scenario: 'home',
-    states: ['shell.nav.mobile.signed-out.open'],
-    chromatic: onlyIn('phone light'),
-  },
+  parameters: { states: ['shell.nav.mobile.signed-out.open'], chromatic: onlyIn('phone light') },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Open the menu' }));
@@ -201,12 +197,7 @@ export const MobileFocusLeaves = meta.story({
 });
 
 export const MobileLoggingOut = meta.story({
-  parameters: {
-    scenario: 'home',
-    as: 'client',
-    faults: [never(logout)],
-    chromatic: onlyIn('phone light'),
-  },
+  parameters: { as: 'client', faults: [never(logout)], chromatic: onlyIn('phone light') },
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -240,7 +231,7 @@ export const MobileUnread = meta.story({
 });
 
 export const CollapsedJustBelowTheBar = meta.story({
-  parameters: { scenario: 'home', as: 'client', chromatic: onlyIn('collapsed light') },
+  parameters: { as: 'client', chromatic: onlyIn('collapsed light') },
   globals: { viewport: { value: 'collapsed' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Open the menu' });

@@ -7,7 +7,7 @@ import { createBrowserStorage } from '#src/lib/session/storage.ts';
 import { systemClock } from '#src/lib/time/clock.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { CopyButton } from '#workbench/CopyButton.tsx';
-import { keepUsable } from '#workbench/island.ts';
+import { keepUsable } from '#workbench/keep-usable.ts';
 import { PanelFrame } from '#workbench/PanelFrame.tsx';
 import { readPanelSettings, savePanelSettings } from '#workbench/panel-settings.ts';
 import { PanelWorldProvider, type PanelWorld } from '#workbench/panel-world.ts';

@@ -3,7 +3,6 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { login } from '#src/contract/auth.ts';
 import { answersHtml, answersWith, fails, never, offline } from '#mocks/faults/faults.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
-import { SLOW_MS } from '#src/lib/calls/use-is-slow.ts';
 import { inAllModes, onlyIn, samePictureAs } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { stageOf } from '#stories/stage/stage-addon.ts';
@@ -11,7 +10,7 @@ import { playSteps } from '#stories/stage/staged-actor.ts';
 import { MOCK_PASSWORD } from '#mocks/db/accounts.ts';
 import { people, seededAccounts } from '#mocks/fixtures/accounts.ts';
 import { settle } from '../../stage/settle.ts';
-import { fillSignIn, submitSignIn } from './sign-in-steps.ts';
+import { fillSignIn, submitSignIn, waitsTooLong } from './sign-in-steps.ts';
 
 const [client] = seededAccounts;
 
@@ -124,13 +123,9 @@ export const Submitting = meta.story({
 export const Slow = meta.story({
   parameters: { faults: [never(login)] },
   play: async (context) => {
-    const stage = stageOf(context);
     await fillSignIn(context, client);
     await submitSignIn(context);
-    await settle(stage);
-    stage.clock.advance(SLOW_MS);
-    await context.canvas.findByText('Taking longer than usual');
-    await expect(context.canvas.getByRole('button', { name: 'Stop waiting' })).toBeEnabled();
+    await waitsTooLong(context);
   },
 });
 

@@ -2,12 +2,12 @@ import { expect, screen } from 'storybook/test';
 import { register } from '#src/contract/auth.ts';
 import { fails, never, offline } from '#mocks/faults/faults.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
-import { SLOW_MS } from '#src/lib/calls/use-is-slow.ts';
 import { inAllModes, onlyIn, samePictureAs } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import { playSteps } from '#stories/stage/staged-actor.ts';
 import { settle } from '../../stage/settle.ts';
+import { waitsTooLong } from './sign-in-steps.ts';
 import { fillSignUp, newcomer, signUpField, submitSignUp } from './sign-up-steps.ts';
 
 const meta = preview.meta({
@@ -19,12 +19,13 @@ const meta = preview.meta({
   },
 });
 
-/** Fills in the form with one change, and waits for validation. */
+/** Fills in the form, then changes a field, and waits for validation. */
 function filledWith(change: Partial<typeof newcomer>) {
   return async (
     context: Parameters<typeof fillSignUp>[0] & { loaded: Record<string, unknown>; id: string },
   ) => {
-    await fillSignUp(context, { ...newcomer, ...change });
+    await fillSignUp(context, newcomer);
+    await fillSignUp(context, change);
     await settle(stageOf(context));
   };
 }
@@ -58,10 +59,7 @@ export const FilledValid = meta.story({
 
 export const FirstNameRequired = meta.story({
   parameters: { states: ['auth.register.first-name.required'] },
-  play: async (context) => {
-    await fillSignUp(context, newcomer);
-    await filledWith({ first_name: '' })(context);
-  },
+  play: filledWith({ first_name: '' }),
 });
 
 export const FirstNameTooShort = meta.story({
@@ -81,10 +79,7 @@ export const NamesAtTheirLimits = meta.story({
 
 export const LastNameRequired = meta.story({
   parameters: { states: ['auth.register.last-name.required'] },
-  play: async (context) => {
-    await fillSignUp(context, newcomer);
-    await filledWith({ last_name: '' })(context);
-  },
+  play: filledWith({ last_name: '' }),
 });
 
 export const LastNameTooShort = meta.story({
@@ -99,10 +94,7 @@ export const LastNameTooLong = meta.story({
 
 export const EmailRequired = meta.story({
   parameters: { states: ['auth.register.email.required'] },
-  play: async (context) => {
-    await fillSignUp(context, newcomer);
-    await filledWith({ email: '' })(context);
-  },
+  play: filledWith({ email: '' }),
 });
 
 export const EmailInvalid = meta.story({
@@ -112,10 +104,7 @@ export const EmailInvalid = meta.story({
 
 export const PhoneRequired = meta.story({
   parameters: { states: ['auth.register.phone.required'] },
-  play: async (context) => {
-    await fillSignUp(context, newcomer);
-    await filledWith({ phone: '' })(context);
-  },
+  play: filledWith({ phone: '' }),
 });
 
 export const PhoneBadCharacter = meta.story({
@@ -143,10 +132,7 @@ export const PhoneFormatted = meta.story({
 
 export const CityRequired = meta.story({
   parameters: { states: ['auth.register.city.required'] },
-  play: async (context) => {
-    await fillSignUp(context, newcomer);
-    await filledWith({ city: '' })(context);
-  },
+  play: filledWith({ city: '' }),
 });
 
 export const CityTooShort = meta.story({
@@ -161,11 +147,7 @@ export const CityTooLong = meta.story({
 
 export const PasswordRequired = meta.story({
   parameters: { states: ['auth.register.password.required'] },
-  play: async (context) => {
-    await fillSignUp(context, newcomer);
-    await filledWith({ password: '' })(context);
-    await expect(await context.canvas.findByText('Password is required')).toBeVisible();
-  },
+  play: filledWith({ password: '' }),
 });
 
 export const PasswordTooShort = meta.story({
@@ -175,10 +157,7 @@ export const PasswordTooShort = meta.story({
 
 export const ConfirmationRequired = meta.story({
   parameters: { states: ['auth.register.confirmation.required'] },
-  play: async (context) => {
-    await fillSignUp(context, newcomer);
-    await filledWith({ password_confirmation: '' })(context);
-  },
+  play: filledWith({ password_confirmation: '' }),
 });
 
 export const ConfirmationMismatch = meta.story({
@@ -226,13 +205,9 @@ export const Submitting = meta.story({
 export const Slow = meta.story({
   parameters: { faults: [never(register)] },
   play: async (context) => {
-    const stage = stageOf(context);
     await fillSignUp(context, newcomer);
     await submitSignUp(context);
-    await settle(stage);
-    stage.clock.advance(SLOW_MS);
-    await context.canvas.findByText('Taking longer than usual');
-    await expect(context.canvas.getByRole('button', { name: 'Stop waiting' })).toBeEnabled();
+    await waitsTooLong(context);
   },
 });
 

@@ -2,7 +2,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { verifyEmail, resendOtp } from '#src/contract/auth.ts';
 import { fails, never, offline } from '#mocks/faults/faults.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
-import { SLOW_MS } from '#src/lib/calls/use-is-slow.ts';
+import { waitsTooLong } from './sign-in-steps.ts';
 import { inAllModes, onlyIn, samePictureAs } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { stageOf } from '#stories/stage/stage-addon.ts';
@@ -143,12 +143,8 @@ export const Slow = meta.story({
   parameters: { faults: [never(verifyEmail)] },
   play: async (context) => {
     const { code } = await openVerification(context);
-    const stage = stageOf(context);
     await context.userEvent.type(code, `${MOCK_CODE}{Enter}`);
-    await settle(stage);
-    stage.clock.advance(SLOW_MS);
-    await screen.findByText('Taking longer than usual');
-    await expect(screen.getByRole('button', { name: 'Stop waiting' })).toBeEnabled();
+    await waitsTooLong(context);
   },
 });
 

@@ -1,5 +1,8 @@
 import type { Canvas } from 'storybook/internal/csf';
-import type { userEvent } from 'storybook/test';
+import { expect, screen, type userEvent } from 'storybook/test';
+import { SLOW_MS } from '#src/lib/calls/use-is-slow.ts';
+import { settle } from '#stories/stage/settle.ts';
+import { stageOf } from '#stories/stage/stage-addon.ts';
 
 /** The parts of a story's context that steps use. */
 export interface StepContext {
@@ -20,4 +23,13 @@ export async function fillSignIn(
 /** Submits the sign-in form with its button. */
 export async function submitSignIn({ canvas, userEvent }: StepContext): Promise<void> {
   await userEvent.click(await canvas.findByRole('button', { name: 'Sign in' }));
+}
+
+/** Waits longer than usual for the answer, and checks that there is a way out. */
+export async function waitsTooLong(context: Parameters<typeof stageOf>[0]): Promise<void> {
+  const stage = stageOf(context);
+  await settle(stage);
+  stage.clock.advance(SLOW_MS);
+  await screen.findByText('Taking longer than usual');
+  await expect(screen.getByRole('button', { name: 'Stop waiting' })).toBeEnabled();
 }

@@ -5,37 +5,36 @@ import { cancelTask } from '#src/contract/tasks.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { expectBusy } from '../offers/offer-steps.ts';
-import { ask, confirm } from './client-steps.ts';
+import { askToCancel, cancel } from './client-steps.ts';
 
-const meta = preview.meta({ title: 'Screens/Client/Cancel' });
+const meta = preview.meta({
+  title: 'Screens/Client/Cancel',
+  parameters: { scenario: 'client-one' },
+});
 
 /** What follows is said before. */
 export const Question = meta.story({
   parameters: { scenario: 'client-booked' },
   play: async (context) => {
-    const question = await ask(context, 'cancel');
+    const question = await askToCancel(context);
     await expect(question.getByText(/^The accepted offer and all other/)).toBeVisible();
     await expect(question.getByRole('button', { name: 'Keep it' })).toHaveFocus();
   },
 });
 
 export const InFlight = meta.story({
-  parameters: {
-    scenario: 'client-one',
-    faults: [never(cancelTask)],
-    states: ['client.cancel.in-flight'],
-  },
+  parameters: { faults: [never(cancelTask)], states: ['client.cancel.in-flight'] },
   play: async (context) => {
-    await confirm(context, 'cancel');
+    await cancel(context);
     await expectBusy('Cancel task', 'Canceling the task');
     await expect(within(screen.getByRole('dialog')).getByText('Available')).toBeVisible();
   },
 });
 
 export const Success = meta.story({
-  parameters: { scenario: 'client-one', states: ['client.cancel.success'] },
+  parameters: { states: ['client.cancel.success'] },
   play: async (context) => {
-    await confirm(context, 'cancel');
+    await cancel(context);
     const dialog = within(screen.getByRole('dialog'));
     await expect(dialog.getByText('Cancelled')).toBeVisible();
     await expect(dialog.getByText('Task Cancelled')).toBeVisible();
@@ -47,9 +46,9 @@ export const Success = meta.story({
 
 /** After 3 s, only the status tells. */
 export const NoticeGone = meta.story({
-  parameters: { scenario: 'client-one', states: ['client.banner.dismissed-3s'] },
+  parameters: { states: ['client.banner.dismissed-3s'] },
   play: async (context) => {
-    await confirm(context, 'cancel');
+    await cancel(context);
     await expect(screen.getByText('Task cancelled successfully!')).toBeVisible();
     stageOf(context).clock.advance(3_000);
     await waitFor(() =>
@@ -61,13 +60,9 @@ export const NoticeGone = meta.story({
 
 /** The status is as it was. */
 export const Failed = meta.story({
-  parameters: {
-    scenario: 'client-one',
-    faults: [fails(cancelTask, 500)],
-    states: ['client.cancel.failed'],
-  },
+  parameters: { faults: [fails(cancelTask, 500)], states: ['client.cancel.failed'] },
   play: async (context) => {
-    await confirm(context, 'cancel');
+    await cancel(context);
     const dialog = within(screen.getByRole('dialog'));
     await expect(dialog.getByText('Available')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Cancel task' })).toBeEnabled();

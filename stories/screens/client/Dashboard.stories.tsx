@@ -8,7 +8,10 @@ import { advance } from '../offers/offer-steps.ts';
 import type { StepContext } from '#stories/stage/step-context.ts';
 import { openDashboard } from './client-steps.ts';
 
-const meta = preview.meta({ title: 'Screens/Client/Dashboard' });
+const meta = preview.meta({
+  title: 'Screens/Client/Dashboard',
+  parameters: { scenario: 'client-loaded' },
+});
 
 /** The values of the six stat cards. */
 function figures({ canvas }: StepContext): (string | null)[] {
@@ -18,7 +21,6 @@ function figures({ canvas }: StepContext): (string | null)[] {
 
 export const Loaded = meta.story({
   parameters: {
-    scenario: 'client-loaded',
     states: ['client.loaded', 'client.badges.pending-offers'],
     chromatic: { ...inAllModes, cropToViewport: true },
   },
@@ -34,7 +36,6 @@ export const Loaded = meta.story({
 
 export const LoadingCategories = meta.story({
   parameters: {
-    scenario: 'client-loaded',
     faults: [never(listCategories)],
     states: ['client.loading.categories'],
     chromatic: { ...inThreeModes, cropToViewport: true },
@@ -49,7 +50,6 @@ export const LoadingCategories = meta.story({
 /** The dashboard call failed, and the whole list takes its place. */
 export const TaskListInstead = meta.story({
   parameters: {
-    scenario: 'client-loaded',
     faults: [fails(getClientDashboard, 500)],
     states: ['client.fallback.task-list', 'client.error.fetch'],
     chromatic: { ...inThreeModes, cropToViewport: true },
@@ -66,7 +66,6 @@ export const TaskListInstead = meta.story({
 /** Both calls failed. Nothing can be done with the samples. */
 export const SampleTasks = meta.story({
   parameters: {
-    scenario: 'client-loaded',
     faults: [fails(getClientDashboard, 500), fails(myTasks, 500)],
     states: ['client.fallback.sample-tasks'],
     chromatic: inThreeModes,
@@ -127,7 +126,6 @@ export const HundredUnread = meta.story({
 
 export const Phone = meta.story({
   parameters: {
-    scenario: 'client-loaded',
     states: ['client.mobile'],
     chromatic: {
       ...samePictureAs('screens-client-dashboard/loaded.phone-light'),
@@ -143,7 +141,7 @@ export const Phone = meta.story({
 
 /** The latest ten are in the summary; the others are loaded on demand. */
 export const AllTasks = meta.story({
-  parameters: { scenario: 'client-loaded', chromatic: withoutPicture },
+  parameters: { chromatic: withoutPicture },
   play: async (context) => {
     await openDashboard(context);
     const { canvas, userEvent } = context;

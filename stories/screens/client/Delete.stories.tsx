@@ -1,21 +1,27 @@
-import { expect, screen } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { fails, never } from '#mocks/faults/faults.ts';
 import { deleteTask } from '#src/contract/tasks.ts';
+import type { Action } from '#flows/flow.ts';
 import { inAllModes } from '#states/modes.ts';
+import { playSteps } from '#stories/stage/staged-actor.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { expectBusy } from '../offers/offer-steps.ts';
-import { ask, confirm } from './client-steps.ts';
+import { onlyTask } from './client-steps.ts';
 
-const meta = preview.meta({ title: 'Screens/Client/Delete' });
+const meta = preview.meta({
+  title: 'Screens/Client/Delete',
+  parameters: { scenario: 'client-one' },
+});
+
+const open: Action = ['press', 'button', '^Delete'];
+const confirm: readonly Action[] = [open, ['press', 'button', '^Delete task$']];
 
 export const Question = meta.story({
-  parameters: {
-    scenario: 'client-one',
-    states: ['client.delete.confirm'],
-    chromatic: inAllModes,
-  },
+  parameters: { states: ['client.delete.confirm'], steps: [open], chromatic: inAllModes },
   play: async (context) => {
-    const question = await ask(context, 'delete');
+    await onlyTask(context);
+    await playSteps(context);
+    const question = within(await screen.findByRole('alertdialog'));
     await expect(question.getByRole('heading', { name: 'Delete this task?' })).toBeVisible();
     await expect(question.getByText(/^“Build a loft bed/)).toBeVisible();
     await expect(question.getByRole('button', { name: 'Keep it' })).toHaveFocus();
@@ -23,21 +29,19 @@ export const Question = meta.story({
 });
 
 export const InFlight = meta.story({
-  parameters: {
-    scenario: 'client-one',
-    faults: [never(deleteTask)],
-    states: ['client.delete.in-flight'],
-  },
+  parameters: { faults: [never(deleteTask)], states: ['client.delete.in-flight'], steps: confirm },
   play: async (context) => {
-    await confirm(context, 'delete');
+    await onlyTask(context);
+    await playSteps(context);
     await expectBusy('Delete task', 'Deleting the task');
   },
 });
 
 export const Success = meta.story({
-  parameters: { scenario: 'client-one', states: ['client.delete.success'] },
+  parameters: { states: ['client.delete.success'], steps: confirm },
   play: async (context) => {
-    await confirm(context, 'delete');
+    await onlyTask(context);
+    await playSteps(context);
     const { canvas } = context;
     await expect(canvas.queryByRole('article')).not.toBeInTheDocument();
     await expect(
@@ -48,12 +52,13 @@ export const Success = meta.story({
 
 export const Failed = meta.story({
   parameters: {
-    scenario: 'client-one',
     faults: [fails(deleteTask, 500)],
     states: ['client.delete.failed'],
+    steps: confirm,
   },
   play: async (context) => {
-    await confirm(context, 'delete');
+    await onlyTask(context);
+    await playSteps(context);
     await expect(screen.getByRole('alertdialog')).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Delete task' })).toBeEnabled();
   },

@@ -23,24 +23,18 @@ export async function openDetails(context: StepContext): Promise<Canvas> {
   return within(await openDialog(context));
 }
 
-/** Opens the question before the only task is canceled or deleted, and returns it. */
-export async function ask(context: StepContext, action: 'cancel' | 'delete'): Promise<Canvas> {
-  if (action === 'cancel') {
-    await openDetails(context);
-    await press(context, 'Cancel task');
-  } else {
-    await onlyTask(context);
-    await press(context, /^Delete/);
-  }
+/** Opens the question before the only task is canceled, and returns it. */
+export async function askToCancel(context: StepContext): Promise<Canvas> {
+  await openDetails(context);
+  await press(context, 'Cancel task');
   const question = await screen.findByRole('alertdialog');
   await settle(stageOf(context));
   return within(question);
 }
 
 /** Answers the question with yes. */
-export async function confirm(context: StepContext, action: 'cancel' | 'delete'): Promise<void> {
-  const question = await ask(context, action);
-  const name = action === 'cancel' ? 'Cancel task' : 'Delete task';
-  await context.userEvent.click(question.getByRole('button', { name }));
+export async function cancel(context: StepContext): Promise<void> {
+  const question = await askToCancel(context);
+  await context.userEvent.click(question.getByRole('button', { name: 'Cancel task' }));
   await settle(stageOf(context));
 }

@@ -27,7 +27,7 @@ import {
 
 const meta = preview.meta({
   title: 'Screens/Messages/Chat',
-  parameters: { subject: { region: 'Conversation' } },
+  parameters: { scenario: 'messages-loaded', subject: { region: 'Conversation' } },
 });
 
 const NEWS = 'I found the missing screws. They were in the other box.';
@@ -43,7 +43,6 @@ async function loadMore(context: StepContext): Promise<void> {
 
 export const LoadedForClient = meta.story({
   parameters: {
-    scenario: 'messages-loaded',
     at: CHAT,
     states: ['messages.chat.loaded.client'],
     subject: null,
@@ -57,7 +56,6 @@ export const LoadedForClient = meta.story({
 
 export const LoadedForWorker = meta.story({
   parameters: {
-    scenario: 'messages-loaded',
     at: CHAT,
     as: 'worker',
     states: ['messages.chat.loaded.worker'],
@@ -71,15 +69,11 @@ export const LoadedForWorker = meta.story({
 });
 
 export const NoneSelected = meta.story({
-  parameters: {
-    scenario: 'messages-loaded',
-    states: ['messages.chat.none-selected'],
-  },
+  parameters: { states: ['messages.chat.none-selected'] },
 });
 
 export const Loading = meta.story({
   parameters: {
-    scenario: 'messages-loaded',
     at: CHAT,
     faults: [never(listMessages)],
     states: ['messages.chat.loading'],
@@ -92,11 +86,7 @@ export const Loading = meta.story({
 
 /** The conversation is not in the list, so nothing is known about it. */
 export const LoadingUnknown = meta.story({
-  parameters: {
-    scenario: 'messages-loaded',
-    at: CHAT,
-    faults: [never(listMessages), never(listConversations)],
-  },
+  parameters: { at: CHAT, faults: [never(listMessages), never(listConversations)] },
   play: async () => {
     await expect(await screen.findByText('Loading messages')).toBeInTheDocument();
     await expect(screen.queryByRole('textbox')).toBeNull();
@@ -105,12 +95,7 @@ export const LoadingUnknown = meta.story({
 
 /** After 10 s, there is a way out. */
 export const LoadingSlowly = meta.story({
-  parameters: {
-    scenario: 'messages-loaded',
-    at: CHAT,
-    faults: [never(listMessages)],
-    chromatic: inThreeModes,
-  },
+  parameters: { at: CHAT, faults: [never(listMessages)], chromatic: inThreeModes },
   play: async (context) => {
     await pass(context, SLOW_MS);
     await expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
@@ -127,7 +112,6 @@ export const Empty = meta.story({
 
 export const ServerError = meta.story({
   parameters: {
-    scenario: 'messages-loaded',
     at: CHAT,
     faults: [fails(listMessages, 500)],
     states: ['messages.chat.error'],
@@ -141,11 +125,7 @@ export const ServerError = meta.story({
 
 /** Neither the list nor the conversation loads. */
 export const ServerErrorEverywhere = meta.story({
-  parameters: {
-    scenario: 'messages-loaded',
-    at: CHAT,
-    faults: [fails(listMessages, 500), fails(listConversations, 500)],
-  },
+  parameters: { at: CHAT, faults: [fails(listMessages, 500), fails(listConversations, 500)] },
   play: async () => {
     await expect(await screen.findByText('Failed to fetch messages')).toBeVisible();
     await expect(screen.queryByRole('textbox')).toBeNull();
@@ -153,7 +133,7 @@ export const ServerErrorEverywhere = meta.story({
 });
 
 export const NotFound = meta.story({
-  parameters: { scenario: 'messages-loaded', at: '/messages?conversation=404' },
+  parameters: { at: '/messages?conversation=404' },
   play: async () => {
     await expect(await screen.findByText("We couldn't find this conversation")).toBeVisible();
   },
@@ -245,16 +225,11 @@ export const NewMessagesClicked = meta.story({
 });
 
 export const Live = meta.story({
-  parameters: {
-    scenario: 'messages-loaded',
-    at: CHAT,
-    states: ['messages.chat.connection.live'],
-  },
+  parameters: { at: CHAT, states: ['messages.chat.connection.live'] },
 });
 
 export const LiveAfter30Seconds = meta.story({
   parameters: {
-    scenario: 'messages-loaded',
     at: CHAT,
     faults: [after(1, never(unreadCount))],
     states: ['messages.chat.connection.at-30s'],
@@ -265,7 +240,6 @@ export const LiveAfter30Seconds = meta.story({
 
 export const Offline = meta.story({
   parameters: {
-    scenario: 'messages-loaded',
     at: CHAT,
     faults: [after(1, never(unreadCount))],
     states: ['messages.chat.connection.offline'],
@@ -279,7 +253,6 @@ export const Offline = meta.story({
 
 export const CheckFailed = meta.story({
   parameters: {
-    scenario: 'messages-loaded',
     at: CHAT,
     faults: [after(1, fails(unreadCount, 500))],
     states: ['messages.chat.connection.error', 'messages.chat.poll-error'],
@@ -290,7 +263,6 @@ export const CheckFailed = meta.story({
 
 export const Recovered = meta.story({
   parameters: {
-    scenario: 'messages-loaded',
     at: CHAT,
     faults: [once(after(1, fails(unreadCount, 500)))],
     states: ['messages.chat.connection.recovered'],
@@ -308,7 +280,6 @@ export const Recovered = meta.story({
 
 export const SignedOut = meta.story({
   parameters: {
-    scenario: 'messages-loaded',
     at: CHAT,
     as: 'nobody',
     states: ['messages.chat.guard'],

@@ -17,12 +17,6 @@ const meta = preview.meta({
   parameters: { subject: { region: 'Conversation' } },
 });
 
-/** Opens the form of an answer, and sends it as it is. */
-async function answer(context: StepContext, open: string, send: string): Promise<void> {
-  await press(context, open);
-  await context.userEvent.click(await screen.findByRole('button', { name: send }));
-}
-
 /** The link to pay, which opens in a new tab; null if there is none. */
 async function paymentLink(context: StepContext): Promise<HTMLElement | null> {
   return within(await chatOf(context)).queryByRole('link', { name: /^Make Payment/ });
@@ -73,9 +67,13 @@ export const Accepting = meta.story({
     scenario: 'chat-offer-pending',
     faults: [never(acceptOffer)],
     states: ['messages.offer.accepting'],
+    steps: [
+      ['press', 'button', '^Accept Offer$'],
+      ['press', 'button', '^Accept offer$'],
+    ],
   },
   play: async (context) => {
-    await answer(context, 'Accept Offer', 'Accept offer');
+    await playSteps(context);
     await context.userEvent.click(await expectBusy('Accept offer', 'Accepting offer'));
     await expectSentOnce(context, acceptOffer);
   },
@@ -86,9 +84,13 @@ export const Declining = meta.story({
     scenario: 'chat-offer-pending',
     faults: [never(declineOffer)],
     states: ['messages.offer.declining'],
+    steps: [
+      ['press', 'button', '^Decline$'],
+      ['press', 'button', '^Decline offer$'],
+    ],
   },
   play: async (context) => {
-    await answer(context, 'Decline', 'Decline offer');
+    await playSteps(context);
     await context.userEvent.click(await expectBusy('Decline offer', 'Declining offer'));
     await expectSentOnce(context, declineOffer);
   },
@@ -123,7 +125,8 @@ export const RespondRejected = meta.story({
       ),
     ),
   play: async (context) => {
-    await answer(context, 'Accept Offer', 'Accept offer');
+    await press(context, 'Accept Offer');
+    await context.userEvent.click(await screen.findByRole('button', { name: 'Accept offer' }));
     const alert = await within(await offerCard(context)).findByRole('alert');
     await waitFor(() => expect(alert).toHaveTextContent('Please confirm your phone number first.'));
     await expect(alert).not.toHaveTextContent('Failed to respond to offer');

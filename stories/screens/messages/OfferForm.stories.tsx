@@ -8,14 +8,13 @@ import preview from '../../../.storybook/preview.tsx';
 import { expectBusy, expectSentOnce, openDialog } from '../offers/offer-steps.ts';
 import { chatOf, fillIn, openOfferForm, submitOffer } from './chat-steps.ts';
 
-const meta = preview.meta({ title: 'Screens/Messages/OfferForm' });
+const meta = preview.meta({
+  title: 'Screens/Messages/OfferForm',
+  parameters: { scenario: 'chat-without-offer' },
+});
 
 export const Menu = meta.story({
-  parameters: {
-    scenario: 'chat-without-offer',
-    states: ['messages.attachment.client.open'],
-    chromatic: inThreeModes,
-  },
+  parameters: { states: ['messages.attachment.client.open'], chromatic: inThreeModes },
   play: async (context) => {
     await settle(stageOf(context));
     await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Attach' }));
@@ -26,7 +25,6 @@ export const Menu = meta.story({
 
 export const NoMenuForWorker = meta.story({
   parameters: {
-    scenario: 'chat-without-offer',
     as: 'worker',
     states: ['messages.attachment.worker.absent'],
     subject: { region: 'Conversation' },
@@ -39,11 +37,7 @@ export const NoMenuForWorker = meta.story({
 });
 
 export const Prefilled = meta.story({
-  parameters: {
-    scenario: 'chat-without-offer',
-    states: ['messages.offer-form.prefilled'],
-    chromatic: inAllModes,
-  },
+  parameters: { states: ['messages.offer-form.prefilled'], chromatic: inAllModes },
   play: async (context) => {
     const form = await openOfferForm(context);
     await expect(form.getByLabelText('Amount')).toHaveValue('95.00');
@@ -64,10 +58,7 @@ export const NoBudget = meta.story({
 });
 
 export const AmountRequired = meta.story({
-  parameters: {
-    scenario: 'chat-without-offer',
-    states: ['messages.offer-form.amount-required'],
-  },
+  parameters: { states: ['messages.offer-form.amount-required'] },
   play: async (context) => {
     const form = await openOfferForm(context);
     await fillIn(context, form, /^Amount/, '');
@@ -79,7 +70,7 @@ export const AmountRequired = meta.story({
 });
 
 export const AmountTooPrecise = meta.story({
-  parameters: { scenario: 'chat-without-offer', states: ['messages.offer-form.amount-step'] },
+  parameters: { states: ['messages.offer-form.amount-step'] },
   play: async (context) => {
     const form = await openOfferForm(context);
     await fillIn(context, form, /^Amount/, '10.005');
@@ -91,11 +82,7 @@ export const AmountTooPrecise = meta.story({
 });
 
 export const MessageRequired = meta.story({
-  parameters: {
-    scenario: 'chat-without-offer',
-    states: ['messages.offer-form.message-required'],
-    chromatic: inThreeModes,
-  },
+  parameters: { states: ['messages.offer-form.message-required'], chromatic: inThreeModes },
   play: async (context) => {
     const form = await openOfferForm(context);
     await fillIn(context, form, /^Message/, '   ');
@@ -107,11 +94,7 @@ export const MessageRequired = meta.story({
 });
 
 export const Submitting = meta.story({
-  parameters: {
-    scenario: 'chat-without-offer',
-    faults: [never(sendMessage)],
-    states: ['messages.offer-form.submitting'],
-  },
+  parameters: { faults: [never(sendMessage)], states: ['messages.offer-form.submitting'] },
   play: async (context) => {
     const form = await openOfferForm(context);
     await submitOffer(context, form);
@@ -122,7 +105,6 @@ export const Submitting = meta.story({
 
 export const Sent = meta.story({
   parameters: {
-    scenario: 'chat-without-offer',
     states: ['messages.offer-form.sent'],
     chromatic: inThreeModes,
     subject: { region: 'Conversation' },
@@ -143,7 +125,6 @@ export const Sent = meta.story({
 /** What was typed is kept. */
 export const Failed = meta.story({
   parameters: {
-    scenario: 'chat-without-offer',
     faults: [fails(sendMessage, 500)],
     states: ['messages.offer-form.failed'],
     chromatic: inThreeModes,
@@ -172,7 +153,6 @@ export const Another = meta.story({
 export const Mobile = meta.story({
   globals: { viewport: { value: 'phone' } },
   parameters: {
-    scenario: 'chat-without-offer',
     states: ['messages.offer-form.mobile'],
     chromatic: samePictureAs('screens-messages-offerform/prefilled.phone-light'),
   },

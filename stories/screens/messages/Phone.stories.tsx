@@ -12,13 +12,13 @@ import { box, CHAT, paneOf, pass } from './message-steps.ts';
 const meta = preview.meta({
   title: 'Screens/Messages/Phone',
   globals: { viewport: { value: 'phone' } },
+  parameters: { scenario: 'messages-loaded' },
 });
 
 const rowOf = (name: RegExp) => screen.findByRole('link', { name });
 
 export const List = meta.story({
   parameters: {
-    scenario: 'messages-loaded',
     states: ['messages.mobile.list'],
     chromatic: samePictureAs('screens-messages-list/loaded.phone-light'),
   },
@@ -30,7 +30,6 @@ export const List = meta.story({
 
 export const Chat = meta.story({
   parameters: {
-    scenario: 'messages-loaded',
     at: CHAT,
     states: ['messages.mobile.chat'],
     chromatic: samePictureAs('screens-messages-chat/loaded-for-client.phone-light'),
@@ -43,11 +42,7 @@ export const Chat = meta.story({
 });
 
 export const Back = meta.story({
-  parameters: {
-    scenario: 'messages-loaded',
-    states: ['messages.mobile.back'],
-    chromatic: onlyIn('phone light'),
-  },
+  parameters: { states: ['messages.mobile.back'], chromatic: onlyIn('phone light') },
   play: async (context) => {
     const stage = stageOf(context);
     await context.userEvent.click(await rowOf(/Wes Okafor/));
@@ -92,7 +87,7 @@ export const SmallestWithLongTexts = meta.story({
 /** A desktop at 200 %. */
 export const Zoomed = meta.story({
   globals: { viewport: { value: 'zoomed' } },
-  parameters: { scenario: 'messages-loaded', at: CHAT, chromatic: onlyIn('zoomed light') },
+  parameters: { at: CHAT, chromatic: onlyIn('zoomed light') },
   play: async (context) => {
     await expect(await box(context)).toBeInTheDocument();
   },

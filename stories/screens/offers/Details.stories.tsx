@@ -107,12 +107,6 @@ export const ServerError = meta.story({
     faults: [fails(getOffer, 500)],
     states: ['offers.modal.error'],
   },
-  play: async (context) => {
-    const dialog = await openDialog(context);
-    await expect(await within(dialog).findByRole('alert')).toHaveTextContent(
-      'Failed to fetch offer details',
-    );
-  },
 });
 
 export const TriedAgain = meta.story({

@@ -7,7 +7,7 @@ import type { StepContext } from '#stories/stage/step-context.ts';
 
 const meta = preview.meta({
   title: 'Screens/Offers/Filters',
-  parameters: { chromatic: { ...inOneMode, cropToViewport: true } },
+  parameters: { scenario: 'offers-loaded', chromatic: { ...inOneMode, cropToViewport: true } },
 });
 
 const titlesOf = async (context: StepContext) =>
@@ -17,7 +17,7 @@ const titlesOf = async (context: StepContext) =>
 const DEBOUNCE_MS = 300;
 
 export const Searched = meta.story({
-  parameters: { scenario: 'offers-loaded', states: ['offers.filters.search'] },
+  parameters: { states: ['offers.filters.search'] },
   play: async (context) => {
     await itemsOf(context);
     const search = context.canvas.getByRole('searchbox', { name: 'Search' });
@@ -39,7 +39,7 @@ export const Searched = meta.story({
 });
 
 export const EachStatus = meta.story({
-  parameters: { scenario: 'offers-loaded', states: ['offers.filters.status'] },
+  parameters: { states: ['offers.filters.status'] },
   play: async (context) => {
     await itemsOf(context);
     const status = context.canvas.getByRole('combobox', { name: 'Status' });
@@ -62,7 +62,7 @@ export const EachStatus = meta.story({
 });
 
 export const ByStatus = meta.story({
-  parameters: { scenario: 'offers-loaded', at: '/offers?status=pending' },
+  parameters: { at: '/offers?status=pending' },
   play: async (context) => {
     await expect(await itemsOf(context)).toHaveLength(6);
     await expect(context.canvas.getByRole('combobox', { name: 'Status' })).toHaveValue('pending');
@@ -70,11 +70,7 @@ export const ByStatus = meta.story({
 });
 
 export const SortedBy = meta.story({
-  parameters: {
-    scenario: 'offers-loaded',
-    at: '/offers?sort_by=payment_amount',
-    states: ['offers.filters.sort-by'],
-  },
+  parameters: { at: '/offers?sort_by=payment_amount', states: ['offers.filters.sort-by'] },
   play: async (context) => {
     await expect((await titlesOf(context))[0]).toBe('Build two raised vegetable beds');
     const sortBy = context.canvas.getByRole<HTMLSelectElement>('combobox', { name: 'Sort by' });
@@ -88,7 +84,7 @@ export const SortedBy = meta.story({
 });
 
 export const OldestFirst = meta.story({
-  parameters: { scenario: 'offers-loaded', states: ['offers.filters.order'] },
+  parameters: { states: ['offers.filters.order'] },
   play: async (context) => {
     await expect((await titlesOf(context))[0]).toBe('Mount a 55-inch TV in the living room');
     const order = context.canvas.getByRole('combobox', { name: 'Order' });
@@ -100,11 +96,7 @@ export const OldestFirst = meta.story({
 });
 
 export const Cleared = meta.story({
-  parameters: {
-    scenario: 'offers-loaded',
-    at: '/offers?search=assemble',
-    states: ['offers.filters.active-clear'],
-  },
+  parameters: { at: '/offers?search=assemble', states: ['offers.filters.active-clear'] },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await expect(await itemsOf(context)).toHaveLength(3);
@@ -123,7 +115,6 @@ export const Cleared = meta.story({
 /** Invalid values fall back to the defaults. */
 export const NonsenseInTheAddress = meta.story({
   parameters: {
-    scenario: 'offers-loaded',
     at: '/offers?status=archived&sort_by=luck&sort_order=sideways&offer=twelve',
     chromatic: samePictureAs('screens-offers-list/loaded.desktop-light'),
   },
@@ -138,7 +129,6 @@ export const NonsenseInTheAddress = meta.story({
 /** The list starts on the first screen. */
 export const Phone = meta.story({
   parameters: {
-    scenario: 'offers-loaded',
     at: '/offers?search=assemble&sort_by=deadline_date',
     chromatic: { ...onlyIn('phone light'), cropToViewport: true },
   },
@@ -151,11 +141,7 @@ export const Phone = meta.story({
 });
 
 export const PhoneSheet = meta.story({
-  parameters: {
-    scenario: 'offers-loaded',
-    states: ['offers.filters.mobile'],
-    chromatic: onlyIn('phone light'),
-  },
+  parameters: { states: ['offers.filters.mobile'], chromatic: onlyIn('phone light') },
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
     await itemsOf(context);

@@ -15,7 +15,10 @@ const write: Action = ['press', 'button', '^Write Review'];
 const view: readonly Action[] = [['press', 'button', '^View Review']];
 const stars = (rating: number): Action => ['press', 'radio', `^${rating} of 5`];
 
-const meta = preview.meta({ title: 'Screens/Offers/Review', parameters: { steps: [write] } });
+const meta = preview.meta({
+  title: 'Screens/Offers/Review',
+  parameters: { scenario: 'offers-card-completed', steps: [write] },
+});
 
 /** Plays the steps that open the review dialog, and returns its elements. */
 async function openReview(context: StepContext) {
@@ -56,11 +59,7 @@ const expectClosed = () =>
 const writtenReviews = (context: StepContext) => stageOf(context).server.world.reviews.all();
 
 export const Initial = meta.story({
-  parameters: {
-    scenario: 'offers-card-completed',
-    states: ['review-dialog.initial'],
-    chromatic: inAllModes,
-  },
+  parameters: { states: ['review-dialog.initial'], chromatic: inAllModes },
   play: async (context) => {
     const { submit, star } = await openReview(context);
     await expect(submit).toHaveAttribute('aria-disabled', 'true');
@@ -70,54 +69,32 @@ export const Initial = meta.story({
 });
 
 export const OneStar = meta.story({
-  parameters: {
-    scenario: 'offers-card-completed',
-    states: ['review-dialog.rating-1'],
-    steps: [write, stars(1)],
-  },
+  parameters: { states: ['review-dialog.rating-1'], steps: [write, stars(1)] },
   play: rated(1, 'Poor'),
 });
 
 export const TwoStars = meta.story({
-  parameters: {
-    scenario: 'offers-card-completed',
-    states: ['review-dialog.rating-2'],
-    steps: [write, stars(2)],
-  },
+  parameters: { states: ['review-dialog.rating-2'], steps: [write, stars(2)] },
   play: rated(2, 'Fair'),
 });
 
 export const ThreeStars = meta.story({
-  parameters: {
-    scenario: 'offers-card-completed',
-    states: ['review-dialog.rating-3'],
-    steps: [write, stars(3)],
-  },
+  parameters: { states: ['review-dialog.rating-3'], steps: [write, stars(3)] },
   play: rated(3, 'Good'),
 });
 
 export const FourStars = meta.story({
-  parameters: {
-    scenario: 'offers-card-completed',
-    as: 'client',
-    states: ['review-dialog.rating-4'],
-    steps: [write, stars(4)],
-  },
+  parameters: { as: 'client', states: ['review-dialog.rating-4'], steps: [write, stars(4)] },
   play: rated(4, 'Very Good'),
 });
 
 export const FiveStars = meta.story({
-  parameters: {
-    scenario: 'offers-card-completed',
-    as: 'client',
-    states: ['review-dialog.rating-5'],
-    steps: [write, stars(5)],
-  },
+  parameters: { as: 'client', states: ['review-dialog.rating-5'], steps: [write, stars(5)] },
   play: rated(5, 'Excellent'),
 });
 
 export const RatingRequired = meta.story({
-  parameters: { scenario: 'offers-card-completed', states: ['review-dialog.rating-required'] },
+  parameters: { states: ['review-dialog.rating-required'] },
   play: async (context) => {
     const { submit } = await openReview(context);
     submit.focus();
@@ -129,7 +106,6 @@ export const RatingRequired = meta.story({
 
 export const TextCounter = meta.story({
   parameters: {
-    scenario: 'offers-card-completed',
     states: ['review-dialog.text-counter'],
     steps: [
       write,
@@ -145,7 +121,6 @@ export const TextCounter = meta.story({
 
 export const TextAtTheLimit = meta.story({
   parameters: {
-    scenario: 'offers-card-completed',
     states: ['review-dialog.text-1000'],
     chromatic: samePictureAs('screens-offers-review/submitted.desktop-light'),
   },
@@ -161,7 +136,7 @@ export const TextAtTheLimit = meta.story({
 });
 
 export const TextTooLong = meta.story({
-  parameters: { scenario: 'offers-card-completed', states: ['review-dialog.text-1001'] },
+  parameters: { states: ['review-dialog.text-1001'] },
   play: async (context) => {
     const { text, star, submit } = await openReview(context);
     await context.userEvent.click(star(5));
@@ -174,7 +149,6 @@ export const TextTooLong = meta.story({
 
 export const TextOfSpaces = meta.story({
   parameters: {
-    scenario: 'offers-card-completed',
     states: ['review-dialog.text-whitespace'],
     chromatic: samePictureAs('screens-offers-review/submitted.desktop-light'),
   },
@@ -186,11 +160,7 @@ export const TextOfSpaces = meta.story({
 });
 
 export const Submitting = meta.story({
-  parameters: {
-    scenario: 'offers-card-completed',
-    faults: [never(createReview)],
-    states: ['review-dialog.submitting'],
-  },
+  parameters: { faults: [never(createReview)], states: ['review-dialog.submitting'] },
   play: async (context) => {
     await review(context, 'On time, friendly and careful.');
     const button = await expectBusy('Submit review', 'Submitting your review');
@@ -200,10 +170,7 @@ export const Submitting = meta.story({
 });
 
 export const Submitted = meta.story({
-  parameters: {
-    scenario: 'offers-card-completed',
-    states: ['review-dialog.success', 'offers.card.completed.worker.review-present'],
-  },
+  parameters: { states: ['review-dialog.success', 'offers.card.completed.worker.review-present'] },
   play: async (context) => {
     await review(context, 'On time, friendly and careful.');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -213,11 +180,7 @@ export const Submitted = meta.story({
 });
 
 export const Failed = meta.story({
-  parameters: {
-    scenario: 'offers-card-completed',
-    faults: [fails(createReview, 500)],
-    states: ['review-dialog.failed'],
-  },
+  parameters: { faults: [fails(createReview, 500)], states: ['review-dialog.failed'] },
   play: async (context) => {
     const { text } = await review(context, 'On time, friendly and careful.');
     await expect(text).toHaveValue('On time, friendly and careful.');
@@ -226,7 +189,6 @@ export const Failed = meta.story({
 
 export const ServerMessage = meta.story({
   parameters: {
-    scenario: 'offers-card-completed',
     faults: [fails(createReview, 422, { message: 'You have already reviewed this offer.' })],
     states: ['review-dialog.server-message'],
   },
@@ -266,11 +228,7 @@ export const ViewFailed = meta.story({
 });
 
 export const Phone = meta.story({
-  parameters: {
-    scenario: 'offers-card-completed',
-    steps: [write, stars(5)],
-    chromatic: onlyIn('phone light'),
-  },
+  parameters: { steps: [write, stars(5)], chromatic: onlyIn('phone light') },
   globals: { viewport: { value: 'phone' } },
   play: rated(5, 'Excellent'),
 });

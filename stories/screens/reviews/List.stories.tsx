@@ -168,12 +168,6 @@ export const ServerError = meta.story({
     states: ['reviews.error.list'],
     chromatic: inAllViewports,
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Failed to fetch reviews (HTTP 500)',
-    );
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
-  },
 });
 
 export const HttpStatus = meta.story({
@@ -181,11 +175,6 @@ export const HttpStatus = meta.story({
     at: browse,
     faults: [fails(listReviews, 503)],
     states: ['reviews.error.http-status'],
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Failed to fetch reviews (HTTP 503)',
-    );
   },
 });
 

@@ -8,14 +8,14 @@ import { showsBlocked } from './task-steps.ts';
 
 const meta = preview.meta({
   title: 'Screens/Tasks/Cards',
-  parameters: { subject: 'article' },
+  parameters: { scenario: 'tasks-one', subject: 'article' },
 });
 
 /** A server lists available tasks only, but a task can be taken while its card is on the screen. */
 const listedAs = (status: TaskStatus) => [patches(listTasks, { status }, { each: 'tasks' })];
 
 export const Available = meta.story({
-  parameters: { scenario: 'tasks-one', states: ['worker-tasks.card.available'] },
+  parameters: { states: ['worker-tasks.card.available'] },
   play: async (context) => {
     const card = within(await onlyCard(context));
     await expect(card.getByText('$95')).toBeVisible();
@@ -28,47 +28,27 @@ export const Available = meta.story({
 });
 
 export const Booked = meta.story({
-  parameters: {
-    scenario: 'tasks-one',
-    faults: listedAs('booked'),
-    states: ['worker-tasks.card.booked'],
-  },
+  parameters: { faults: listedAs('booked'), states: ['worker-tasks.card.booked'] },
   play: showsBlocked('Booked', 'This task is already booked.'),
 });
 
 export const InProgress = meta.story({
-  parameters: {
-    scenario: 'tasks-one',
-    faults: listedAs('in_progress'),
-    states: ['worker-tasks.card.in-progress'],
-  },
+  parameters: { faults: listedAs('in_progress'), states: ['worker-tasks.card.in-progress'] },
   play: showsBlocked('In Progress', 'Work on this task has started.'),
 });
 
 export const Completed = meta.story({
-  parameters: {
-    scenario: 'tasks-one',
-    faults: listedAs('completed'),
-    states: ['worker-tasks.card.completed'],
-  },
+  parameters: { faults: listedAs('completed'), states: ['worker-tasks.card.completed'] },
   play: showsBlocked('Completed', 'This task is done.'),
 });
 
 export const Cancelled = meta.story({
-  parameters: {
-    scenario: 'tasks-one',
-    faults: listedAs('cancelled'),
-    states: ['worker-tasks.card.cancelled'],
-  },
+  parameters: { faults: listedAs('cancelled'), states: ['worker-tasks.card.cancelled'] },
   play: showsBlocked('Cancelled', 'The client canceled this task.'),
 });
 
 export const Inactive = meta.story({
-  parameters: {
-    scenario: 'tasks-one',
-    faults: listedAs('inactive'),
-    states: ['worker-tasks.card.inactive'],
-  },
+  parameters: { faults: listedAs('inactive'), states: ['worker-tasks.card.inactive'] },
   play: showsBlocked('Inactive', 'The client has paused this task.'),
 });
 
@@ -91,7 +71,6 @@ export const Description101 = meta.story({
 
 export const Sparse = meta.story({
   parameters: {
-    scenario: 'tasks-one',
     faults: [
       patches(
         listTasks,

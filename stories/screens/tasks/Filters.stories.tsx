@@ -10,7 +10,7 @@ import { cardsOf, titlesOf } from './task-steps.ts';
 
 const meta = preview.meta({
   title: 'Screens/Tasks/Filters',
-  parameters: { chromatic: { ...inOneMode, cropToViewport: true } },
+  parameters: { scenario: 'tasks-loaded', chromatic: { ...inOneMode, cropToViewport: true } },
 });
 
 /** The list refetches 300 ms after the last change. */
@@ -36,7 +36,7 @@ async function showsCategories(context: StepContext): Promise<void> {
 }
 
 export const Active = meta.story({
-  parameters: { scenario: 'tasks-loaded', states: ['worker-tasks.filters.active'] },
+  parameters: { states: ['worker-tasks.filters.active'] },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await cardsOf(context);
@@ -66,7 +66,6 @@ export const Active = meta.story({
 /** Each chip removes one filter; two filters that are one field go together. */
 export const ChipRemoved = meta.story({
   parameters: {
-    scenario: 'tasks-loaded',
     at: '/worker/tasks?category_id=3&location=Portland&sort_by=payment_offer&sort_order=desc',
     chromatic: { ...inThreeModes, cropToViewport: true },
   },
@@ -86,7 +85,6 @@ export const ChipRemoved = meta.story({
 export const PhoneChips = meta.story({
   globals: { viewport: { value: 'phone' } },
   parameters: {
-    scenario: 'tasks-loaded',
     at: '/worker/tasks?search=the&category_id=3&location=Portland&sort_by=payment_offer',
     chromatic: { ...onlyIn('phone light'), cropToViewport: true },
   },
@@ -99,7 +97,6 @@ export const PhoneChips = meta.story({
 
 export const Cleared = meta.story({
   parameters: {
-    scenario: 'tasks-loaded',
     at: '/worker/tasks?search=the&category_id=3&location=Portland&sort_by=payment_offer',
   },
   play: async (context) => {
@@ -113,7 +110,7 @@ export const Cleared = meta.story({
 });
 
 export const SortOptions = meta.story({
-  parameters: { scenario: 'tasks-loaded', states: ['worker-tasks.sort.options'] },
+  parameters: { states: ['worker-tasks.sort.options'] },
   play: async (context) => {
     await cardsOf(context);
     await expect(select(context, 'Sort by').selectedOptions[0]).toHaveTextContent(
@@ -139,7 +136,6 @@ export const SortOptions = meta.story({
 
 export const CategoriesLoaded = meta.story({
   parameters: {
-    scenario: 'tasks-loaded',
     states: ['worker-tasks.categories.loaded'],
     chromatic: samePictureAs('screens-tasks-list/loaded.desktop-light'),
   },
@@ -148,7 +144,6 @@ export const CategoriesLoaded = meta.story({
 
 export const CategoriesNested = meta.story({
   parameters: {
-    scenario: 'tasks-loaded',
     faults: [answersWith(listCategories, { data: { categories: FALLBACK_CATEGORIES } })],
     states: ['worker-tasks.categories.nested-shape'],
     chromatic: samePictureAs('screens-tasks-list/loaded.desktop-light'),
@@ -158,7 +153,6 @@ export const CategoriesNested = meta.story({
 
 export const CategoriesInData = meta.story({
   parameters: {
-    scenario: 'tasks-loaded',
     faults: [answersWith(listCategories, { data: FALLBACK_CATEGORIES })],
     chromatic: samePictureAs('screens-tasks-list/loaded.desktop-light'),
   },
@@ -167,7 +161,6 @@ export const CategoriesInData = meta.story({
 
 export const CategoriesAsList = meta.story({
   parameters: {
-    scenario: 'tasks-loaded',
     faults: [answersWith(listCategories, FALLBACK_CATEGORIES)],
     chromatic: samePictureAs('screens-tasks-list/loaded.desktop-light'),
   },
@@ -177,7 +170,6 @@ export const CategoriesAsList = meta.story({
 /** The fallback list takes the place of the server's. */
 export const CategoriesFailed = meta.story({
   parameters: {
-    scenario: 'tasks-loaded',
     faults: [fails(listCategories, 500)],
     states: ['worker-tasks.categories.fallback', 'worker-tasks.categories.error'],
   },
@@ -189,7 +181,6 @@ export const CategoriesFailed = meta.story({
 
 export const CategoriesRetried = meta.story({
   parameters: {
-    scenario: 'tasks-loaded',
     faults: [once(fails(listCategories, 500))],
     chromatic: samePictureAs('screens-tasks-list/loaded.desktop-light'),
   },
@@ -203,7 +194,7 @@ export const CategoriesRetried = meta.story({
 
 export const PhoneSheet = meta.story({
   globals: { viewport: { value: 'phone' } },
-  parameters: { scenario: 'tasks-loaded', chromatic: onlyIn('phone light') },
+  parameters: { chromatic: onlyIn('phone light') },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await cardsOf(context);

@@ -9,7 +9,10 @@ import { expectBusy, showsCount } from '../offers/offer-steps.ts';
 import type { StepContext } from '#stories/stage/step-context.ts';
 import { cardsOf } from './task-steps.ts';
 
-const meta = preview.meta({ title: 'Screens/Tasks/List' });
+const meta = preview.meta({
+  title: 'Screens/Tasks/List',
+  parameters: { scenario: 'tasks-loaded' },
+});
 
 const viewportOnly = { ...inOneMode, cropToViewport: true };
 
@@ -22,7 +25,6 @@ async function loadMore(context: StepContext): Promise<void> {
 
 export const Loaded = meta.story({
   parameters: {
-    scenario: 'tasks-loaded',
     states: ['worker-tasks.loaded'],
     chromatic: { ...inAllModes, cropToViewport: true },
   },
@@ -34,7 +36,6 @@ export const Loaded = meta.story({
 
 export const Loading = meta.story({
   parameters: {
-    scenario: 'tasks-loaded',
     faults: [never(listTasks)],
     states: ['worker-tasks.loading'],
     chromatic: inThreeModes,
@@ -45,11 +46,7 @@ export const Loading = meta.story({
 });
 
 export const Empty = meta.story({
-  parameters: {
-    scenario: 'tasks-empty',
-    states: ['worker-tasks.empty'],
-    chromatic: inThreeModes,
-  },
+  parameters: { scenario: 'tasks-empty', states: ['worker-tasks.empty'], chromatic: inThreeModes },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'No tasks yet' })).toBeVisible();
     await expect(canvas.queryByRole('search')).not.toBeInTheDocument();
@@ -58,7 +55,6 @@ export const Empty = meta.story({
 
 export const EmptyFiltered = meta.story({
   parameters: {
-    scenario: 'tasks-loaded',
     at: '/worker/tasks?search=chandelier',
     states: ['worker-tasks.empty-filtered'],
     chromatic: inThreeModes,
@@ -71,23 +67,11 @@ export const EmptyFiltered = meta.story({
 });
 
 export const ServerError = meta.story({
-  parameters: {
-    scenario: 'tasks-loaded',
-    faults: [fails(listTasks, 500)],
-    states: ['worker-tasks.error'],
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to fetch tasks');
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
-  },
+  parameters: { faults: [fails(listTasks, 500)], states: ['worker-tasks.error'] },
 });
 
 export const LoadingMore = meta.story({
-  parameters: {
-    scenario: 'tasks-loaded',
-    faults: [onPage(2, never(listTasks))],
-    chromatic: viewportOnly,
-  },
+  parameters: { faults: [onPage(2, never(listTasks))], chromatic: viewportOnly },
   play: async (context) => {
     await loadMore(context);
     await expectBusy('Load more tasks', 'Loading more tasks');
@@ -96,11 +80,7 @@ export const LoadingMore = meta.story({
 });
 
 export const LoadMoreError = meta.story({
-  parameters: {
-    scenario: 'tasks-loaded',
-    faults: [onPage(2, fails(listTasks, 500))],
-    chromatic: viewportOnly,
-  },
+  parameters: { faults: [onPage(2, fails(listTasks, 500))], chromatic: viewportOnly },
   play: async (context) => {
     await loadMore(context);
     await expect(context.canvas.getByRole('alert')).toHaveTextContent('Failed to fetch tasks');
@@ -110,7 +90,7 @@ export const LoadMoreError = meta.story({
 });
 
 export const LoadedMore = meta.story({
-  parameters: { scenario: 'tasks-loaded', chromatic: viewportOnly },
+  parameters: { chromatic: viewportOnly },
   play: async (context) => {
     await loadMore(context);
     await expect((await cardsOf(context)).length).toBeGreaterThan(12);
@@ -120,7 +100,6 @@ export const LoadedMore = meta.story({
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   parameters: {
-    scenario: 'tasks-loaded',
     states: ['worker-tasks.mobile'],
     chromatic: { ...samePictureAs('screens-tasks-list/loaded.phone-light'), cropToViewport: true },
   },

@@ -10,7 +10,10 @@ import preview from '../../../.storybook/preview.tsx';
 import { expectBusy, expectSentOnce, openDialog } from '../offers/offer-steps.ts';
 import { messageField, openPrompt, sendMessage } from './task-steps.ts';
 
-const meta = preview.meta({ title: 'Screens/Tasks/Message' });
+const meta = preview.meta({
+  title: 'Screens/Tasks/Message',
+  parameters: { scenario: 'tasks-one' },
+});
 
 const open: Action = ['press', 'button', '^Message Client'];
 
@@ -18,12 +21,7 @@ const GREETING =
   "Hi Clara, I'd like to help with “Build a loft bed with a desk below”. When would be a good time?";
 
 export const Prompt = meta.story({
-  parameters: {
-    scenario: 'tasks-one',
-    states: ['worker-tasks.message.prompt'],
-    steps: [open],
-    chromatic: inAllModes,
-  },
+  parameters: { states: ['worker-tasks.message.prompt'], steps: [open], chromatic: inAllModes },
   play: async (context) => {
     await playSteps(context);
     const prompt = within(await openDialog(context));
@@ -34,7 +32,6 @@ export const Prompt = meta.story({
 
 export const Blank = meta.story({
   parameters: {
-    scenario: 'tasks-one',
     states: ['worker-tasks.message.empty'],
     steps: [open, ['fills', '^Your message$', '   '], ['press', 'button', '^Send message$']],
   },
@@ -47,11 +44,7 @@ export const Blank = meta.story({
 });
 
 export const Sending = meta.story({
-  parameters: {
-    scenario: 'tasks-one',
-    faults: [never(startConversation)],
-    states: ['worker-tasks.message.sending'],
-  },
+  parameters: { faults: [never(startConversation)], states: ['worker-tasks.message.sending'] },
   play: async (context) => {
     const prompt = await openPrompt(context);
     await sendMessage(context, prompt);
@@ -61,7 +54,7 @@ export const Sending = meta.story({
 });
 
 export const Sent = meta.story({
-  parameters: { scenario: 'tasks-one', states: ['worker-tasks.message.sent'] },
+  parameters: { states: ['worker-tasks.message.sent'] },
   play: async (context) => {
     await sendMessage(context, await openPrompt(context));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -77,7 +70,6 @@ export const Sent = meta.story({
 /** What was typed is kept. */
 export const Failed = meta.story({
   parameters: {
-    scenario: 'tasks-one',
     faults: [fails(startConversation, 500)],
     states: ['worker-tasks.message.failed'],
     chromatic: inThreeModes,
@@ -107,10 +99,7 @@ export const WrittenTo = meta.story({
 
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
-  parameters: {
-    scenario: 'tasks-one',
-    chromatic: samePictureAs('screens-tasks-message/prompt.phone-light'),
-  },
+  parameters: { chromatic: samePictureAs('screens-tasks-message/prompt.phone-light') },
   play: async (context) => {
     const prompt = await openPrompt(context);
     await expect(prompt.getByRole('button', { name: 'Send message' })).toBeVisible();

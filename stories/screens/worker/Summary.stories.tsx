@@ -10,7 +10,10 @@ import { authCopy } from '#src/features/auth/copy.ts';
 import { advance } from '../offers/offer-steps.ts';
 import { arrive, cardsOf } from './worker-steps.ts';
 
-const meta = preview.meta({ title: 'Screens/Worker/Summary' });
+const meta = preview.meta({
+  title: 'Screens/Worker/Summary',
+  parameters: { scenario: 'worker-loaded' },
+});
 
 /** The values of the six figures, in order. */
 const figures = (canvas: Canvas) =>
@@ -23,11 +26,7 @@ const quickStats = (canvas: Canvas) =>
   within(canvas.getByRole('region', { name: 'Quick Stats' })).getAllByRole('definition');
 
 export const Loaded = meta.story({
-  parameters: {
-    scenario: 'worker-loaded',
-    states: ['worker.loaded'],
-    chromatic: inAllModes,
-  },
+  parameters: { states: ['worker.loaded'], chromatic: inAllModes },
   play: async (context) => {
     await expect(await cardsOf(context)).toHaveLength(5);
     const { canvas } = context;
@@ -38,7 +37,6 @@ export const Loaded = meta.story({
 
 export const Loading = meta.story({
   parameters: {
-    scenario: 'worker-loaded',
     faults: [never(getWorkerDashboard)],
     states: ['worker.loading'],
     chromatic: inThreeModes,
@@ -51,7 +49,7 @@ export const Loading = meta.story({
 
 /** After ten seconds there is a way out, and the offers no longer wait. */
 export const Slow = meta.story({
-  parameters: { scenario: 'worker-loaded', faults: [never(getWorkerDashboard)] },
+  parameters: { faults: [never(getWorkerDashboard)] },
   play: async (context) => {
     await advance(context, SLOW_MS);
     await expect(await cardsOf(context)).toHaveLength(5);
@@ -61,11 +59,7 @@ export const Slow = meta.story({
 
 /** The offers don't need the summary. */
 export const ServerError = meta.story({
-  parameters: {
-    scenario: 'worker-loaded',
-    faults: [fails(getWorkerDashboard, 500)],
-    states: ['worker.error.load'],
-  },
+  parameters: { faults: [fails(getWorkerDashboard, 500)], states: ['worker.error.load'] },
   play: async (context) => {
     await expect(await cardsOf(context)).toHaveLength(5);
     await expect(context.canvas.getByRole('alert')).toHaveTextContent(
@@ -78,7 +72,6 @@ export const ServerError = meta.story({
 
 export const BrokenAnswer = meta.story({
   parameters: {
-    scenario: 'worker-loaded',
     faults: [answersWith(getWorkerDashboard, { success: true, dashboard: { summary: {} } })],
     states: ['worker.error.load'],
     chromatic: samePictureAs('screens-worker-summary/server-error.desktop-light'),
@@ -87,10 +80,7 @@ export const BrokenAnswer = meta.story({
 });
 
 export const ServerMessage = meta.story({
-  parameters: {
-    scenario: 'worker-loaded',
-    subject: { region: 'Your stats' },
-  },
+  parameters: { subject: { region: 'Your stats' } },
   beforeEach: ({ msw }) =>
     msw.use(
       http.get('/api/dashboard/worker', () =>
@@ -194,7 +184,6 @@ export const LongName = meta.story({
 
 export const SignedOut = meta.story({
   parameters: {
-    scenario: 'worker-loaded',
     as: 'nobody',
     chromatic: samePictureAs('screens-dashboard/signed-out.desktop-light'),
   },
@@ -207,7 +196,6 @@ export const SignedOut = meta.story({
 
 export const Phone = meta.story({
   parameters: {
-    scenario: 'worker-loaded',
     states: ['worker.mobile'],
     chromatic: samePictureAs('screens-worker-summary/loaded.phone-light'),
   },
@@ -223,7 +211,7 @@ export const Phone = meta.story({
 });
 
 export const SmallPhone = meta.story({
-  parameters: { scenario: 'worker-loaded', chromatic: onlyIn('small light') },
+  parameters: { chromatic: onlyIn('small light') },
   globals: { viewport: { value: 'small' } },
   play: arrive,
 });

@@ -4,16 +4,20 @@ import { REVIEW_PROMPT_MS } from '#src/domain/review.ts';
 import { fails, never } from '#mocks/faults/faults.ts';
 import { inThreeModes } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { advance, expectBusy, onlyCard, press } from '../offers/offer-steps.ts';
+import { advance, expectBusy, onlyCard } from '../offers/offer-steps.ts';
+import { playSteps } from '#stories/stage/staged-actor.ts';
 import type { StepContext } from '#stories/stage/step-context.ts';
 import { arrive } from './worker-steps.ts';
 
-const meta = preview.meta({ title: 'Screens/Worker/Transitions' });
+const meta = preview.meta({
+  title: 'Screens/Worker/Transitions',
+  parameters: { scenario: 'worker-in-progress' },
+});
 
-/** Presses a button of the only card, and checks its status afterwards. */
-async function pressed(context: StepContext, name: string, status: string): Promise<void> {
+/** Plays the steps, and checks the status of the only card afterwards. */
+async function played(context: StepContext, status: string): Promise<void> {
   await arrive(context);
-  await press(context, name);
+  await playSteps(context);
   const card = within(await onlyCard(context));
   await expect(await card.findByText(status)).toBeVisible();
 }
@@ -23,18 +27,23 @@ export const Starting = meta.story({
     scenario: 'worker-accepted',
     faults: [never(startOffer)],
     states: ['worker.start.in-flight'],
+    steps: [['press', 'button', '^Start Work$']],
     subject: 'article',
   },
   play: async (context) => {
-    await pressed(context, 'Start Work', 'In Progress');
+    await played(context, 'In Progress');
     await expectBusy('Start Work', 'Starting work');
   },
 });
 
 export const Started = meta.story({
-  parameters: { scenario: 'worker-accepted', states: ['worker.start.success'] },
+  parameters: {
+    scenario: 'worker-accepted',
+    states: ['worker.start.success'],
+    steps: [['press', 'button', '^Start Work$']],
+  },
   play: async (context) => {
-    await pressed(context, 'Start Work', 'In Progress');
+    await played(context, 'In Progress');
     const next = await screen.findByRole('button', { name: 'Complete' });
     await waitFor(() => expect(next).toHaveFocus());
   },
@@ -45,33 +54,31 @@ export const StartFailed = meta.story({
     scenario: 'worker-accepted',
     faults: [fails(startOffer, 500)],
     states: ['worker.start.failed'],
+    steps: [['press', 'button', '^Start Work$']],
     chromatic: inThreeModes,
     subject: 'article',
   },
-  play: (context) => pressed(context, 'Start Work', 'Accepted'),
+  play: (context) => played(context, 'Accepted'),
 });
 
 export const Completing = meta.story({
   parameters: {
-    scenario: 'worker-in-progress',
     faults: [never(completeOffer)],
     states: ['worker.complete.in-flight'],
+    steps: [['press', 'button', '^Complete$']],
     subject: 'article',
   },
   play: async (context) => {
-    await pressed(context, 'Complete', 'In Progress');
+    await played(context, 'In Progress');
     await expectBusy('Complete', 'Completing work');
   },
 });
 
 /** The card stays until the next refresh, but the offer is no longer counted. */
 export const Completed = meta.story({
-  parameters: {
-    scenario: 'worker-in-progress',
-    states: ['worker.complete.success'],
-  },
+  parameters: { states: ['worker.complete.success'], steps: [['press', 'button', '^Complete$']] },
   play: async (context) => {
-    await pressed(context, 'Complete', 'Completed');
+    await played(context, 'Completed');
     await expect(
       context.canvas.getByRole('heading', { name: 'My Upcoming Offers (0)' }),
     ).toBeVisible();
@@ -81,9 +88,12 @@ export const Completed = meta.story({
 });
 
 export const CompletedThenReview = meta.story({
-  parameters: { scenario: 'worker-in-progress', states: ['worker.complete.review-prompt'] },
+  parameters: {
+    states: ['worker.complete.review-prompt'],
+    steps: [['press', 'button', '^Complete$']],
+  },
   play: async (context) => {
-    await pressed(context, 'Complete', 'Completed');
+    await played(context, 'Completed');
     await advance(context, REVIEW_PROMPT_MS);
     const dialog = await screen.findByRole('dialog', { name: 'Write a review' });
     await expect(dialog).toHaveTextContent('Clara Novak');
@@ -92,10 +102,10 @@ export const CompletedThenReview = meta.story({
 
 export const CompleteFailed = meta.story({
   parameters: {
-    scenario: 'worker-in-progress',
     faults: [fails(completeOffer, 500)],
     states: ['worker.complete.failed'],
+    steps: [['press', 'button', '^Complete$']],
     subject: 'article',
   },
-  play: (context) => pressed(context, 'Complete', 'In Progress'),
+  play: (context) => played(context, 'In Progress'),
 });
