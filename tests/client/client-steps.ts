@@ -1,18 +1,12 @@
-import { screen, userEvent } from 'storybook/test';
-import type { AnyEndpoint } from '#src/contract/endpoint.ts';
+import { screen, userEvent, within } from 'storybook/test';
 import type { Fault } from '#mocks/faults/faults.ts';
 import type { ScenarioId } from '#mocks/scenarios/registry.ts';
 import { settle } from '#stories/stage/settle.ts';
 import type { Stage } from '#stories/stage/stage.ts';
 import { renderStage } from '../render-stage.tsx';
+import { advance } from '../steps.ts';
 
-/** Advances the clock, and waits until the stage is idle. */
-export async function advance(stage: Stage, milliseconds: number): Promise<void> {
-  stage.clock.advance(milliseconds);
-  await settle(stage);
-}
-
-/** Opens the client's dashboard with its summary. */
+/** Opens the client's dashboard with its summary, which loads 300 ms after the categories. */
 export async function openDashboard(
   scenario: ScenarioId,
   { at = '/client', faults = [] }: { at?: string; faults?: readonly Fault[] } = {},
@@ -22,14 +16,10 @@ export async function openDashboard(
   return stage;
 }
 
-/** The requests of a call. */
-export const sent = ({ server }: Stage, { name }: AnyEndpoint) =>
-  server.seen.filter(({ call }) => call === name);
-
-/** Presses a button or a link. */
-export async function press(stage: Stage, name: string | RegExp): Promise<void> {
-  const button = screen.queryByRole('button', { name });
-  await userEvent.click(button ?? screen.getByRole('link', { name }));
+/** Answers the open question with yes. */
+export async function confirm(stage: Stage, action: 'Cancel task' | 'Delete task'): Promise<void> {
+  const question = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(question.getByRole('button', { name: action }));
   await settle(stage);
 }
 

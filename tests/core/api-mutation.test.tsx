@@ -208,20 +208,15 @@ describe('failure', () => {
     expect(here().failure).toBeNull();
   });
 
-  it('invalidates after a conflict, because the screen is outdated', async () => {
+  it.each([
+    [409, true],
+    [422, false],
+  ])('of %i invalidates what the screen shows: %s', async (status, isInvalidated) => {
     const { queries, send, answer } = await setUp();
     queries().setQueryData(['offer', 'x'], {});
     await send('a');
-    await answer(0, conflict());
-    expect(queries().getQueryState(['offer', 'x'])?.isInvalidated).toBe(true);
-  });
-
-  it('invalidates nothing after any other error status', async () => {
-    const { queries, send, answer } = await setUp();
-    queries().setQueryData(['offer', 'x'], {});
-    await send('a');
-    await answer(0, new Response(null, { status: 422 }));
-    expect(queries().getQueryState(['offer', 'x'])?.isInvalidated).toBe(false);
+    await answer(0, new Response(null, { status }));
+    expect(queries().getQueryState(['offer', 'x'])).toMatchObject({ isInvalidated });
   });
 });
 

@@ -19,7 +19,8 @@ import { settle } from '#stories/stage/settle.ts';
 import type { Stage } from '#stories/stage/stage.ts';
 import { fillSignUp, newcomer } from '#stories/screens/auth/sign-up-steps.ts';
 import { renderFeature, renderStage } from '../render-stage.tsx';
-import { ARRIVAL_MS, pass } from './page.ts';
+import { advance } from '../steps.ts';
+import { ARRIVAL_MS } from './page.ts';
 
 type Step = (stage: Stage) => Promise<unknown>;
 
@@ -40,7 +41,7 @@ export interface Action {
 
 const at = (state: MockState) => async () => {
   const { stage } = await renderStage(state);
-  await pass(stage, ARRIVAL_MS);
+  await advance(stage, ARRIVAL_MS);
   return stage;
 };
 
@@ -112,7 +113,7 @@ export const ACTIONS: Readonly<Partial<Record<EndpointName, readonly Action[]>>>
   'auth.resend-otp': [
     {
       open: ON_AUTH,
-      fill: [...unverified, (stage) => pass(stage, OTP_RESEND_MS)],
+      fill: [...unverified, (stage) => advance(stage, OTP_RESEND_MS)],
       send: press(/^Send a new code/),
     },
   ],

@@ -1,6 +1,8 @@
 import type { ContractEndpoint } from '#src/contract/registry.ts';
 import {
+  after,
   answersHtml,
+  anyCall,
   answersWith,
   fails,
   losesAnswer,
@@ -62,11 +64,13 @@ function fieldOf({ body }: ContractEndpoint): string {
 const fault = (
   name: string,
   outcome: Outcome,
-  make: (endpoint: ContractEndpoint) => Fault,
+  ...makes: readonly ((endpoint: ContractEndpoint) => Fault)[]
 ): FaultClass => ({
   name,
   outcome,
-  arrange: ({ server }, endpoint) => server.addFault(make(endpoint)),
+  arrange({ server }, endpoint) {
+    for (const make of makes) server.addFault(make(endpoint));
+  },
 });
 
 const refusal = (status: number) =>
@@ -95,6 +99,13 @@ export const FAULTS: readonly FaultClass[] = [
   ),
   fault('no network', 'cut', offline),
   fault('lost answer', 'lost', (call) => once(losesAnswer(call))),
+  // Nor can the client ask what has become of it.
+  fault(
+    'lost answer, then no network',
+    'lost',
+    (call) => once(losesAnswer(call)),
+    () => after(1, offline(anyCall)),
+  ),
   fault('HTML', 'unreadable', (call) => answersHtml(call)),
   fault('empty body', 'unreadable', (call) => fails(call, 200)),
   fault('wrong shape', 'unreadable', (call) => answersWith(call, 'No object.')),

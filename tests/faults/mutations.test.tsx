@@ -2,9 +2,11 @@ import { screen, userEvent } from 'storybook/test';
 import { describe, expect, it } from 'vitest';
 import { endpoints, type ContractEndpoint } from '#src/contract/registry.ts';
 import { LOGOUT_TIMEOUT_MS } from '#src/features/auth/use-logout.ts';
+import { slow } from '#mocks/faults/faults.ts';
 import { settle } from '#stories/stage/settle.ts';
 import type { Stage } from '#stories/stage/stage.ts';
 import { cleanUpStages } from '../render-stage.tsx';
+import { advance, sent } from '../steps.ts';
 import { ACTIONS, type Action } from './calls.tsx';
 import {
   chosen,
@@ -23,11 +25,13 @@ import {
   expectMessage,
   expectPage,
   expectSignedOut,
-  pass,
   passTheLimit,
   shownText,
   signIn,
 } from './page.ts';
+
+/** What each call treats in its own way: it asks for its own outcome, and stops waiting in its own form. */
+const OWN_OUTCOMES: ReadonlySet<string> = new Set(['lost', 'never']);
 
 /** Which path of the client sends a call: what creates something has a key, for instance. */
 function mechanismOf({ resource, creates, method }: ContractEndpoint, action: Action): string {
@@ -39,20 +43,27 @@ function mechanismOf({ resource, creates, method }: ContractEndpoint, action: Ac
 /** What a page treats, not the call's own component: it leads to sign-in, and offers to stop waiting. */
 const NEEDS_SCREEN: ReadonlySet<string> = new Set(['session', 'never']);
 
-const cases = endpoints.flatMap((call) => {
-  const ways = ACTIONS[call.name] ?? [];
-  return ways.flatMap((action, way) =>
-    FAULTS.filter(({ outcome }) => action.hasScreen !== false || !NEEDS_SCREEN.has(outcome)).map(
-      (fault) => ({
-        name: `${call.name}${way === 0 ? '' : ` ${way + 1}`}, ${fault.name}`,
-        call,
-        action,
-        fault,
-        mechanism: mechanismOf(call, action),
-      }),
-    ),
-  );
-});
+const actions = endpoints.flatMap((call) =>
+  (ACTIONS[call.name] ?? []).map((action, way) => ({
+    name: `${call.name}${way === 0 ? '' : ` ${way + 1}`}`,
+    call,
+    action,
+  })),
+);
+
+const cases = actions.flatMap(({ name, call, action }) =>
+  FAULTS.filter(({ outcome }) => action.hasScreen !== false || !NEEDS_SCREEN.has(outcome)).map(
+    (fault) => ({
+      name: `${name}, ${fault.name}`,
+      call,
+      action,
+      fault,
+      mechanism: OWN_OUTCOMES.has(fault.outcome)
+        ? `${name}, ${fault.name}`
+        : mechanismOf(call, action),
+    }),
+  ),
+);
 
 /** Opens the screen and does everything before the last press. */
 async function prepare({ open, fill }: Action): Promise<Stage> {
@@ -106,7 +117,7 @@ const hasFields = ({ body, name }: ContractEndpoint) =>
 
 /** Sends a call that stays without an answer again, once nobody waits for it any more. */
 async function expectWayOut(stage: Stage, { givesUpAfter }: Action): Promise<void> {
-  if (givesUpAfter !== undefined) return pass(stage, givesUpAfter);
+  if (givesUpAfter !== undefined) return advance(stage, givesUpAfter);
   await passTheLimit(stage);
   expectLateMessage();
   await userEvent.click(screen.getByRole('button', { name: 'Stop waiting' }));
@@ -128,11 +139,21 @@ async function expectNoFailure(stage: Stage): Promise<void> {
 
 /** Signing out ends the session, whatever the server says (product.md §7). */
 async function expectLoggedOut(stage: Stage, { outcome }: FaultClass): Promise<void> {
-  if (outcome === 'never' || outcome === 'slow') await pass(stage, LOGOUT_TIMEOUT_MS);
+  if (outcome === 'never' || outcome === 'slow') await advance(stage, LOGOUT_TIMEOUT_MS);
   expect(stage.address()).toBe('/');
   expect(stage.environment.session.current()).toBeNull();
   expect(alerts()).toEqual([]);
 }
+
+it.each(actions)('$name is sent once, however often it is pressed', async ({ call, action }) => {
+  const rows = await rowsAfter(action);
+  const stage = await prepare(action);
+  stage.server.addFault(slow(call, SLOW_ANSWER_MS));
+  await Promise.all([action.send(stage), action.send(stage)]);
+  await advance(stage, SLOW_ANSWER_MS);
+  expect(sent(stage, call)).toBe(1);
+  expect(rowsOf(stage)).toEqual(rows);
+});
 
 describe('a change whose call fails', () => {
   // `$name` would be cut.
@@ -154,18 +175,18 @@ describe('a change whose call fails', () => {
       expectSignedOut(stage);
       endFaults(stage);
       await signIn(stage, email);
-      await pass(stage, ARRIVAL_MS);
+      await advance(stage, ARRIVAL_MS);
       for (const step of action.fill) await step(stage);
       await action.send(stage);
     } else if (fault.outcome === 'slow') {
       expect(alerts()).toEqual([]);
-      await pass(stage, SLOW_ANSWER_MS);
+      await advance(stage, SLOW_ANSWER_MS);
     } else if (fault.outcome !== 'lost' || alerts().length > 0) {
       if (fault.outcome === 'never') await expectWayOut(stage, action);
       else expectTold(call, fault);
       expectKept(before);
       endFaults(stage);
-      if (fault.name === '429') await pass(stage, RETRY_AFTER * 1_000);
+      if (fault.name === '429') await advance(stage, RETRY_AFTER * 1_000);
       await (action.retry ?? action.send)(stage);
     }
     await expectNoFailure(stage);

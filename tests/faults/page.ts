@@ -7,6 +7,7 @@ import { SLOW_TITLE } from '#src/ui/slow-text.ts';
 import { MOCK_PASSWORD } from '#mocks/db/accounts.ts';
 import { settle } from '#stories/stage/settle.ts';
 import type { Stage } from '#stories/stage/stage.ts';
+import { advance } from '../steps.ts';
 import { fillSignIn, submitSignIn } from '#stories/screens/auth/sign-in-steps.ts';
 
 /** Long enough for the calls that wait for others. */
@@ -35,14 +36,8 @@ export const isLoading = () =>
     part.checkVisibility(),
   );
 
-/** Advances the clock, and waits for what follows. */
-export async function pass(stage: Stage, milliseconds: number): Promise<void> {
-  stage.clock.advance(milliseconds);
-  await settle(stage);
-}
-
 /** Passes more than the time after which waiting needs a way out (decision 009). */
-export const passTheLimit = (stage: Stage) => pass(stage, SLOW_MS + 1);
+export const passTheLimit = (stage: Stage) => advance(stage, SLOW_MS + 1);
 
 /** The page is still there: no white page, and nothing that only developers understand. */
 export function expectPage(): void {

@@ -7,6 +7,7 @@ import { paths, type PathName } from '#src/lib/navigation/paths.ts';
 import { settle } from '#stories/stage/settle.ts';
 import type { Stage } from '#stories/stage/stage.ts';
 import { cleanUpStages, renderStage } from '../render-stage.tsx';
+import { advance } from '../steps.ts';
 import { openStatesOf, type OpenScreen, type Treatment } from './calls.tsx';
 import { chosen, endFaults, FAULTS, REASON, SLOW_ANSWER_MS, type FaultClass } from './faults.ts';
 import {
@@ -17,7 +18,6 @@ import {
   expectPage,
   expectSignedOut,
   isLoading,
-  pass,
   passTheLimit,
   shownText,
   signIn,
@@ -49,7 +49,7 @@ async function openScreen(
 
 /** Lets all calls be sent. */
 async function arrive(stage: Stage, { press }: OpenScreen): Promise<void> {
-  await pass(stage, ARRIVAL_MS);
+  await advance(stage, ARRIVAL_MS);
   const button = press && screen.queryByRole('button', { name: press });
   if (!button) return;
   await userEvent.click(button);
@@ -171,7 +171,7 @@ async function expectLeftOut(stage: Stage, { outcome }: FaultClass, read: Read):
   const isStuck = outcome === 'never' && isLoading();
   endFaults(stage);
   if (isStuck) await tryAgain(stage);
-  else if (read.treatment === 'polled') await pass(stage, UNREAD_TIMEOUT_MS);
+  else if (read.treatment === 'polled') await advance(stage, UNREAD_TIMEOUT_MS);
   else await reload(stage);
 }
 
@@ -189,7 +189,7 @@ describe('a screen whose call fails', () => {
       expect(stage.address(), 'the page that asked').toBe(read.address);
     } else if (fault.outcome === 'slow') {
       expect(alerts()).toEqual([]);
-      await pass(stage, SLOW_ANSWER_MS);
+      await advance(stage, SLOW_ANSWER_MS);
     } else if (isGone(fault.name, read.call)) {
       expectGone();
       endFaults(stage);

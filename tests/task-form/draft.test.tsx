@@ -8,15 +8,8 @@ import { fails, never, once, slow } from '#mocks/faults/faults.ts';
 import { TASK_ID, TASK_TITLE } from '#mocks/scenarios/task-seeds.ts';
 import { settle } from '#stories/stage/settle.ts';
 import type { Stage } from '#stories/stage/stage.ts';
-import {
-  advance,
-  formOf,
-  mountForm,
-  openForm,
-  VALID,
-  VALID_BODY,
-  waitForClose,
-} from './mount-form.tsx';
+import { formOf, mountForm, openForm, submitNew, VALID, VALID_BODY } from './mount-form.tsx';
+import { advance, waitForClose } from '../steps.ts';
 import { openSecondTab } from '../second-tab.ts';
 
 const RESTORED = 'We restored your unsaved changes';
@@ -67,19 +60,9 @@ describe('what was typed', () => {
     expect(stage.storage.get(DRAFTS_KEY)).toBeNull();
   });
 
-  it('is gone once it was saved', async () => {
-    const stage = await mountForm();
-    const form = await openForm(stage);
-    await form.enter(VALID);
-    await form.submit();
-    expect(stage.storage.get(DRAFTS_KEY)).toBeNull();
-  });
-
   it('in another tab outlives a task that was posted here', async () => {
     const stage = await mountForm({ faults: [slow(createTask, 1_000)] });
-    const form = await openForm(stage);
-    await form.enter(VALID);
-    await form.submit();
+    await submitNew(stage);
     const { drafts } = openSecondTab(stage);
     const other = { ...initialTaskInput(null), title: 'Mow the lawn' };
     drafts.save('task:new', other);
@@ -203,13 +186,6 @@ describe('an edit of a task that has changed in another field', () => {
 });
 
 describe('a title from the address', () => {
-  it('prefills the form', async () => {
-    const stage = await mountForm({ title: 'Hang a mirror' });
-    const form = await openForm(stage);
-    expect(form.field('Title').value).toBe('Hang a mirror');
-    expect(form.dialog.queryByText(RESTORED)).toBeNull();
-  });
-
   it('fills in a draft without a title', async () => {
     const stage = await mountForm({ title: 'Hang a mirror' });
     await (await openForm(stage)).enter({ Title: '', Location: 'Portland' });
@@ -241,9 +217,7 @@ describe('closing the tab', () => {
 
   it('asks while the task is being saved', async () => {
     const stage = await mountForm({ faults: [slow(createTask, 1_000)] });
-    const form = await openForm(stage);
-    await form.enter(VALID);
-    await form.submit();
+    await submitNew(stage);
     expect(stage.isHeld()).toBe(true);
     await advance(stage, 1_000);
     await waitFor(() => expect(stage.isHeld()).toBe(false));
@@ -262,9 +236,7 @@ describe('closing the tab', () => {
 
   it('no longer asks once the form has been closed with a save that hangs', async () => {
     const stage = await mountForm({ faults: [never(createTask)] });
-    const form = await openForm(stage);
-    await form.enter(VALID);
-    await form.submit();
+    await submitNew(stage);
     await close();
     expect(stage.isHeld()).toBe(false);
     expect((await openForm(stage)).field('Title').readOnly).toBe(true);

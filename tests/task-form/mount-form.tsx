@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { screen, userEvent, waitFor, within } from 'storybook/test';
-import { expect } from 'vitest';
-import type { AnyEndpoint } from '#src/contract/endpoint.ts';
+import { screen, userEvent, within } from 'storybook/test';
 import { myTasks } from '#src/contract/tasks.ts';
 import type { Task } from '#src/domain/task.ts';
 import { TaskFormDialog } from '#src/features/task-form/TaskFormDialog.tsx';
@@ -15,8 +13,8 @@ import { scenarioOf } from '#mocks/scenarios/registry.ts';
 import { TASK_ID } from '#mocks/scenarios/task-seeds.ts';
 import { settle } from '#stories/stage/settle.ts';
 import type { Stage } from '#stories/stage/stage.ts';
-import { fill } from '../fill.ts';
 import { renderFeature } from '../render-stage.tsx';
+import { fill } from '../steps.ts';
 
 /** A task that breaks no rule, by the labels of the fields. */
 export const VALID = {
@@ -131,18 +129,14 @@ export async function formOf(stage: Stage) {
   };
 }
 
-/** Advances the clock, and waits for what follows. */
-export async function advance(stage: Stage, milliseconds: number): Promise<void> {
-  stage.clock.advance(milliseconds);
-  await settle(stage);
-}
-
-export const waitForClose = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-
-/** The requests of a call so far. */
-export const requestsOf = ({ server }: Stage, { name }: AnyEndpoint) =>
-  server.seen.filter(({ call }) => call === name);
-
 /** The tasks on the server that were posted in the test. */
 export const postedTasks = ({ server }: Stage) =>
   server.world.tasks.all().filter(({ id }) => id !== TASK_ID);
+
+/** Opens the form for a new task, fills in one that breaks no rule, and sends it. Returns the form. */
+export async function submitNew(stage: Stage) {
+  const form = await openForm(stage);
+  await form.enter(VALID);
+  await form.submit();
+  return form;
+}

@@ -12,29 +12,19 @@ import {
 import { SAVED_MS } from '#src/domain/task-form.ts';
 import { initialTaskInput, TaskInput } from '#src/features/task-form/task-input.ts';
 import { DRAFTS_KEY } from '#src/lib/forms/drafts.ts';
-import { SLOW_MS } from '#src/lib/calls/use-is-slow.ts';
-import {
-  answersWith,
-  fails,
-  losesAnswer,
-  never,
-  offline,
-  once,
-  slow,
-} from '#mocks/faults/faults.ts';
+import { answersWith, fails, losesAnswer, offline, once, slow } from '#mocks/faults/faults.ts';
 import { TASK_ID, TASK_TITLE } from '#mocks/scenarios/task-seeds.ts';
 import { settle } from '#stories/stage/settle.ts';
 import {
-  advance,
   mountForm,
   openForm,
+  submitNew,
   postedTasks,
-  requestsOf,
   savedTasks,
   VALID,
   VALID_BODY,
-  waitForClose,
 } from './mount-form.tsx';
+import { advance, requestsOf, waitForClose } from '../steps.ts';
 
 const POSTED = 'Task posted successfully!';
 const UPDATED = 'Task updated successfully!';
@@ -68,9 +58,7 @@ describe('posting a task', () => {
 
   it('needs no fetch of the new task to show its details', async () => {
     const stage = await mountForm();
-    const form = await openForm(stage);
-    await form.enter(VALID);
-    await form.submit();
+    await submitNew(stage);
     await advance(stage, SAVED_MS);
     const [saved] = savedTasks;
     const queries = stage.visit().services.cache.current();
@@ -79,36 +67,9 @@ describe('posting a task', () => {
     expect(requestsOf(stage, getTask)).toEqual([]);
   });
 
-  it('sends one task, no matter how often it is submitted', async () => {
-    const stage = await mountForm({ faults: [slow(createTask, 1_000)] });
-    const form = await openForm(stage);
-    await form.enter(VALID);
-    await userEvent.dblClick(form.dialog.getByRole('button', { name: 'Post task' }));
-    await userEvent.type(form.field('Title'), '{Enter}');
-    await settle(stage);
-    await advance(stage, 1_000);
-    await screen.findByRole('heading', { name: POSTED });
-    expect(requestsOf(stage, createTask)).toHaveLength(1);
-    expect(postedTasks(stage)).toHaveLength(1);
-  });
-
-  it('tells the outcome in a notice after the form was closed', async () => {
-    const stage = await mountForm({ faults: [slow(createTask, 1_000)] });
-    const form = await openForm(stage);
-    await form.enter(VALID);
-    await form.submit();
-    await userEvent.keyboard('{Escape}');
-    await waitForClose();
-    await advance(stage, 1_000);
-    screen.getByText(POSTED);
-    expect(savedTasks).toEqual([]);
-  });
-
   it('closes a form that was opened again on its way', async () => {
     const stage = await mountForm({ faults: [slow(createTask, 1_000)] });
-    const first = await openForm(stage);
-    await first.enter(VALID);
-    await first.submit();
+    await submitNew(stage);
     await userEvent.keyboard('{Escape}');
     await waitForClose();
     const second = await openForm(stage);
@@ -121,32 +82,10 @@ describe('posting a task', () => {
 });
 
 describe('a failure', () => {
-  it('says so, and keeps what was typed', async () => {
-    const stage = await mountForm({ faults: [once(fails(createTask, 500))] });
-    const form = await openForm(stage);
-    await form.enter(VALID);
-    await form.submit();
-    expect(form.dialog.getByRole('alert').textContent).toContain(FAILED);
-    expect(form.field('Title').value).toBe(VALID.Title);
-    await form.submit();
-    expect(postedTasks(stage)).toHaveLength(1);
-  });
-
-  it('of the server with a message shows it', async () => {
-    const message = 'Too many tasks today.';
-    const stage = await mountForm({ faults: [fails(createTask, 429, { message })] });
-    const form = await openForm(stage);
-    await form.enter(VALID);
-    await form.submit();
-    expect(form.dialog.getByRole('alert').textContent).toContain(message);
-  });
-
   it('on fields is shown on them, and gone once they are edited', async () => {
     const errors = { deadline: ['Too soon.'], title: ['Too rude.', 'Too short.'] };
     const stage = await mountForm({ faults: [once(fails(createTask, 422, { errors }))] });
-    const form = await openForm(stage);
-    await form.enter(VALID);
-    await form.submit();
+    const form = await submitNew(stage);
     expect(form.dialog.queryByRole('alert')).toBeNull();
     form.dialog.getByText('Too soon.');
     expect(form.field('Title')).toBe(document.activeElement);
@@ -157,71 +96,15 @@ describe('a failure', () => {
 
   it('is no success when another tab has discarded the draft meanwhile', async () => {
     const stage = await mountForm({ faults: [slow(createTask, 1_000), fails(createTask, 500)] });
-    const form = await openForm(stage);
-    await form.enter(VALID);
-    await form.submit();
+    const form = await submitNew(stage);
     stage.storage.remove(DRAFTS_KEY);
     await advance(stage, 1_000);
     expect(form.dialog.getByRole('alert').textContent).toContain(FAILED);
     expect(form.field('Title').value).toBe(VALID.Title);
   });
-
-  it('after the form was closed shows a notice', async () => {
-    const stage = await mountForm({ faults: [slow(createTask, 1_000), fails(createTask, 500)] });
-    const form = await openForm(stage);
-    await form.enter(VALID);
-    await form.submit();
-    await userEvent.keyboard('{Escape}');
-    await waitForClose();
-    await advance(stage, 1_000);
-    screen.getByText("We couldn't post your task. We saved it as a draft.");
-    expect((await openForm(stage)).field('Title').value).toBe(VALID.Title);
-  });
-
-  it('of the client layer has its own text [client.form.error.create]', async () => {
-    const stage = await mountForm({ faults: [fails(createTask, 500)] });
-    const { api } = stage.visit().services;
-    await expect(api.call(createTask, { body: VALID_BODY })).rejects.toThrow(
-      'Failed to create task',
-    );
-  });
-
-  it('of an update has its own text in the client layer [client.form.error.update]', async () => {
-    const stage = await mountForm({ faults: [fails(updateTask, 500)] });
-    const { api } = stage.visit().services;
-    await expect(api.call(updateTask, { params, body: VALID_BODY })).rejects.toThrow(
-      'Failed to update task',
-    );
-  });
 });
 
 describe('a task whose answer', () => {
-  it('was lost is posted once', async () => {
-    const stage = await mountForm({ faults: [once(losesAnswer(createTask))] });
-    const form = await openForm(stage);
-    await form.enter(VALID);
-    await form.submit();
-    screen.getByRole('heading', { name: POSTED });
-    await advance(stage, SAVED_MS);
-    expect(requestsOf(stage, createTask)).toHaveLength(1);
-    expect(savedTasks).toMatchObject([{ title: VALID.Title }]);
-  });
-
-  it('was lost is not sent again before the tasks were asked for', async () => {
-    const stage = await mountForm({ faults: [once(losesAnswer(createTask))] });
-    const form = await openForm(stage);
-    await form.enter(VALID);
-    // The confirmation, and the refetch of what the page shows.
-    stage.server.addFault({ ...fails(myTasks, 503), times: 2 });
-    await form.submit();
-    form.dialog.getByText("We don't know whether your task was saved");
-    expect(form.dialog.getByRole('alert').textContent).not.toContain(FAILED);
-    await form.submit();
-    screen.getByRole('heading', { name: POSTED });
-    expect(requestsOf(stage, createTask)).toHaveLength(1);
-    expect(postedTasks(stage)).toHaveLength(1);
-  });
-
   it('was lost is no reason to post it twice after the form was opened again', async () => {
     const stage = await mountForm({ faults: [once(losesAnswer(createTask))] });
     const first = await openForm(stage);
@@ -271,29 +154,13 @@ describe('a task whose answer', () => {
     expect(form.dialog.getByRole('alert').textContent).toContain(FAILED);
   });
 
-  it('never comes can be given up', async () => {
-    const stage = await mountForm({ faults: [once(never(createTask))] });
-    const form = await openForm(stage);
-    await form.enter(VALID);
-    await form.submit();
-    await advance(stage, SLOW_MS);
-    await userEvent.click(form.dialog.getByRole('button', { name: 'Stop waiting' }));
-    await settle(stage);
-    expect(form.field('Title')).toBe(document.activeElement);
-    await form.submit();
-    screen.getByRole('heading', { name: POSTED });
-    expect(postedTasks(stage)).toHaveLength(1);
-  });
-
   it('was lost is not mistaken for an older task with the same fields', async () => {
     const stage = await mountForm();
     await stage.as('client').call(createTask, { body: VALID_BODY });
     stage.notifyServerChange();
     await settle(stage);
     stage.server.addFault(once(offline(createTask)));
-    const form = await openForm(stage);
-    await form.enter(VALID);
-    await form.submit();
+    const form = await submitNew(stage);
     expect(form.dialog.getByRole('alert').textContent).toContain(FAILED);
     await form.submit();
     screen.getByRole('heading', { name: POSTED });
@@ -307,22 +174,11 @@ describe('a task whose answer', () => {
     });
     await advance(stage, 10 * 60_000);
     stage.server.addFault(once(offline(createTask)));
-    const form = await openForm(stage);
-    await form.enter(VALID);
-    await form.submit();
+    const form = await submitNew(stage);
     expect(form.dialog.getByRole('alert').textContent).toContain(FAILED);
     await form.submit();
     screen.getByRole('heading', { name: POSTED });
     expect(postedTasks(stage)).toHaveLength(2);
-  });
-
-  it('was lost is confirmed for an edit, too', async () => {
-    const stage = await mountForm({ faults: [once(losesAnswer(updateTask))] });
-    const form = await openForm(stage, 'edit');
-    await form.enter({ Title: 'Build a bed' });
-    await form.submit();
-    screen.getByRole('heading', { name: UPDATED });
-    expect(requestsOf(stage, updateTask)).toHaveLength(1);
   });
 });
 
@@ -370,21 +226,6 @@ describe('editing a task', () => {
   const shownTitle = () =>
     within(screen.getByTestId(`task-${TASK_ID}`)).getByRole('heading', { hidden: true })
       .textContent;
-
-  it('starts with its values, and changes the row', async () => {
-    const stage = await mountForm();
-    const form = await openForm(stage, 'edit');
-    expect(form.field('Title').value).toBe(TASK_TITLE);
-    expect(form.field('Payment offer').value).toBe('95.00');
-    expect(form.field('Category').value).toBe('3');
-    await form.enter({ 'Payment offer': '120' });
-    await form.submit();
-    screen.getByRole('heading', { name: UPDATED });
-    expect(stage.server.world.tasks.findOrThrow(TASK_ID).payment_offer).toBe(120);
-    await advance(stage, SAVED_MS);
-    await waitForClose();
-    expect(savedTasks).toMatchObject([{ id: TASK_ID, payment_offer: 120 }]);
-  });
 
   it('says that the task was canceled meanwhile, and shows it', async () => {
     const stage = await mountForm();

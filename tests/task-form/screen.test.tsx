@@ -1,14 +1,14 @@
 import { screen, userEvent, waitFor, within } from 'storybook/test';
 import { describe, expect, it } from 'vitest';
-import { cancelTask, createTask, getTask } from '#src/contract/tasks.ts';
+import { cancelTask, getTask } from '#src/contract/tasks.ts';
 import { taskQuery } from '#src/features/task/queries.ts';
-import { authCopy } from '#src/features/auth/copy.ts';
 import { SAVED_MS } from '#src/domain/task-form.ts';
-import { fails, once, slow, type Fault } from '#mocks/faults/faults.ts';
+import { slow, type Fault } from '#mocks/faults/faults.ts';
 import { TASK_ID } from '#mocks/scenarios/task-seeds.ts';
 import { settle } from '#stories/stage/settle.ts';
 import { renderStage } from '../render-stage.tsx';
-import { advance, formOf, postedTasks, VALID, waitForClose } from './mount-form.tsx';
+import { formOf, postedTasks, VALID } from './mount-form.tsx';
+import { advance, waitForClose } from '../steps.ts';
 
 const NEW = '/client?post=';
 
@@ -47,23 +47,6 @@ describe('the form over the client screen', () => {
     expect(stage.questions.asked).toEqual([]);
   });
 
-  it('is there again after signing in, when the session ended while it was saved', async () => {
-    const stage = await renderClient(NEW);
-    const form = await formOf(stage);
-    await form.enter(VALID);
-    const session = stage.environment.session.current();
-    stage.server.addFault(once(fails(createTask, 401)));
-    await form.submit();
-    await screen.findByText(authCopy.reasons['session-ended'].title);
-    expect(screen.queryByRole('dialog')).toBeNull();
-    if (session) stage.environment.session.start(session);
-    stage.environment.navigateFully(NEW);
-    await settle(stage);
-    const again = await formOf(stage);
-    again.dialog.getByText('We restored your unsaved changes');
-    expect(again.field('Location').value).toBe(VALID.Location);
-  });
-
   it('does not open for a task that was canceled in the list', async () => {
     const stage = await renderClient('/client');
     await stage.as('client').call(cancelTask, { params: { id: TASK_ID } });
@@ -90,17 +73,5 @@ describe('the form over the client screen', () => {
     expect(screen.queryByLabelText('Title')).toBeNull();
     await advance(stage, 1_000);
     await screen.findByText("You can't edit this task");
-  });
-
-  it('stays when the task can no longer be edited, and says why', async () => {
-    const stage = await renderClient(`/client?edit=${TASK_ID}`);
-    const form = await formOf(stage);
-    await form.enter({ Title: 'Build a bed' });
-    await stage.as('client').call(cancelTask, { params: { id: TASK_ID } });
-    await form.submit();
-    expect(form.dialog.getByRole('alert').textContent).toContain(
-      "This task is canceled, so it can't be edited.",
-    );
-    expect(form.field('Title').value).toBe('Build a bed');
   });
 });
