@@ -1,11 +1,11 @@
-import { screen, userEvent, waitFor, within } from 'storybook/test';
+import { screen, userEvent, within } from 'storybook/test';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent as browserUser } from 'vitest/browser';
 import { listOffers } from '#src/contract/offers.ts';
 import { never } from '#mocks/faults/faults.ts';
 import { settle } from '#stories/stage/settle.ts';
-import type { Stage } from '#stories/stage/stage.ts';
 import { renderStage } from '../render-stage.tsx';
+import { advance, button, waitForClose, waitForFocus } from '../steps.ts';
 
 const PHONE = { width: 375, height: 812 };
 const DESKTOP = { width: 1280, height: 800 };
@@ -18,15 +18,9 @@ beforeEach(async () => {
 
 afterEach(() => page.viewport(own.width, own.height));
 
-const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const search = () => screen.getByRole('searchbox', { name: 'Search' });
 const status = (place = screen.getByRole('dialog')) =>
   within(place).getByRole<HTMLSelectElement>('combobox', { name: 'Status' });
-
-async function advance(stage: Stage, milliseconds: number): Promise<void> {
-  stage.clock.advance(milliseconds);
-  await settle(stage);
-}
 
 /** The badge beside the heading and the status line, or their skeletons. */
 const countsIn = (element: HTMLElement) => [
@@ -83,21 +77,13 @@ describe('the chips', () => {
     expect(line?.textContent).toBe('Showing 10 of 24');
   });
 
-  it('appear once a search is applied, not with its first key', async () => {
-    const { stage } = await renderStage('offers-loaded');
-    await userEvent.type(search(), 'porch');
-    expect(screen.queryByRole('list', { name: 'Active filters' })).toBeNull();
-    await advance(stage, 300);
-    chip('Search: porch');
-  });
-
   it('give the focus to the search when Back removes them', async () => {
     const { stage } = await renderStage('offers-loaded');
     await stage.visit().router.navigate('/offers?status=paid');
     await settle(stage);
     chip('Status: Paid').focus();
     await stage.visit().router.navigate(-1);
-    await waitFor(() => expect(document.activeElement).toBe(search()));
+    await waitForFocus(search);
   });
 });
 
@@ -121,11 +107,6 @@ describe.each([PHONE, DESKTOP])('at $width px', ({ width, height }) => {
       expect(Math.abs((skeleton?.width ?? 0) - badge.width)).toBeLessThan(8);
     }
   });
-
-  it('there is one clear button when nothing matches', async () => {
-    await renderStage({ scenario: 'offers-loaded', at: '/offers?search=chandelier' });
-    expect(screen.getAllByRole('button', { name: 'Clear filters' })).toHaveLength(1);
-  });
 });
 
 it('the search takes the focus when the clear button leaves it to the empty list', async () => {
@@ -135,14 +116,14 @@ it('the search takes the focus when the clear button leaves it to the empty list
   button('Clear filters').focus();
   await advance(stage, 300);
   await screen.findByText('No Offers Found');
-  await waitFor(() => expect(document.activeElement).toBe(search()));
+  await waitForFocus(search);
 });
 
 describe('the sheet', () => {
   it('changes the list at once, and gives the focus back', async () => {
     const { stage } = await renderStage('offers-loaded');
     await openSheet('Filters');
-    await waitFor(() => expect(document.activeElement).toBe(status()));
+    await waitForFocus(() => status());
     await userEvent.selectOptions(status(), 'Paid');
     button('Show offers');
     await advance(stage, 300);
@@ -151,8 +132,8 @@ describe('the sheet', () => {
     expect(screen.getAllByRole('article', { hidden: true })).toHaveLength(4);
     button('Show 4 offers').focus();
     await browserUser.keyboard('{Enter}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(document.activeElement).toBe(button('Filters, 1 active')));
+    await waitForClose();
+    await waitForFocus(() => button('Filters, 1 active'));
     screen.getByText('Showing 4 of 4');
   });
 
@@ -178,7 +159,7 @@ describe('the sheet', () => {
     await advance(stage, 300);
     expect([stage.address(), document.activeElement]).toEqual(['/offers', clear]);
     await browserUser.keyboard('{Escape}');
-    await waitFor(() => expect(document.activeElement).toBe(button('Filters')));
+    await waitForFocus(() => button('Filters'));
     expect(search()).toHaveProperty('value', '');
   });
 
@@ -189,8 +170,8 @@ describe('the sheet', () => {
     await page.viewport(DESKTOP.width, DESKTOP.height);
     expect(status(sheet).value).toBe('paid');
     await browserUser.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(document.activeElement).toBe(search()));
+    await waitForClose();
+    await waitForFocus(search);
     expect(status(document.body).value).toBe('paid');
   });
 
@@ -201,6 +182,6 @@ describe('the sheet', () => {
     const failure = await screen.findByRole('alertdialog');
     within(failure).getByRole('button', { name: 'Try again' });
     await browserUser.keyboard('{Escape}');
-    await waitFor(() => expect(document.activeElement).toBe(button('Filters')));
+    await waitForFocus(() => button('Filters'));
   });
 });

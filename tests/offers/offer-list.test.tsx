@@ -5,23 +5,9 @@ import { fails, never, once, slow } from '#mocks/faults/faults.ts';
 import { settle } from '#stories/stage/settle.ts';
 import type { Stage } from '#stories/stage/stage.ts';
 import { renderStage } from '../render-stage.tsx';
+import { advance, button, press, sent, waitForClose, waitForFocus } from '../steps.ts';
 
-const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const list = () => screen.getByRole('region', { name: 'Offers' });
-const calls = ({ server }: Stage) =>
-  server.seen.filter(({ call }) => call === listOffers.name).length;
-
-async function advance(stage: Stage, milliseconds: number): Promise<void> {
-  stage.clock.advance(milliseconds);
-  await settle(stage);
-}
-
-/** Loads the next page and waits for it. */
-async function loadMore(stage: Stage): Promise<void> {
-  await userEvent.click(button('Load more offers'));
-  await settle(stage);
-}
-
 /** Records what an element announces from here on. */
 function announcementsOf(element: HTMLElement): string[] {
   const announced: string[] = [];
@@ -52,42 +38,14 @@ describe('a retry of the first page', () => {
     await settle(stage);
     await advance(stage, 1_000);
     await waitFor(() => expect(retry.hasAttribute('aria-busy')).toBe(false));
-    expect([document.activeElement, calls(stage)]).toEqual([retry, 2]);
+    expect([document.activeElement, sent(stage, listOffers)]).toEqual([retry, 2]);
   });
-
-  it('moves the focus to the list when it succeeds', async () => {
-    const { stage } = await renderStage({
-      scenario: 'offers-loaded',
-      faults: [once(fails(listOffers, 500))],
-    });
-    button('Try again').focus();
-    await userEvent.keyboard('{Enter}');
-    await settle(stage);
-    await screen.findByText('Showing 10 of 24');
-    await waitFor(() => expect(document.activeElement).toBe(list()));
-  });
-});
-
-it('offers to try again when loading takes longer than 10 s', async () => {
-  const { stage } = await renderStage({
-    scenario: 'offers-loaded',
-    faults: [once(never(listOffers))],
-  });
-  await advance(stage, 9_999);
-  expect(screen.queryByText('Taking longer than usual')).toBeNull();
-  await advance(stage, 1);
-  screen.getByText('Taking longer than usual');
-  await userEvent.click(button('Try again'));
-  await settle(stage);
-  await screen.findByText('Showing 10 of 24');
-  expect(screen.queryByText('Taking longer than usual')).toBeNull();
 });
 
 it('keeps the error of a refresh while it is retried', async () => {
   const { stage } = await renderStage('offers-loaded');
   stage.server.addFault(once(fails(listOffers, 500)));
-  await userEvent.click(button('Refresh'));
-  await settle(stage);
+  await press(stage, 'Refresh');
   stage.server.addFault(slow(listOffers, 1_000));
   const retry = within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' });
   retry.focus();
@@ -97,7 +55,7 @@ it('keeps the error of a refresh while it is retried', async () => {
   await settle(stage);
   await advance(stage, 1_000);
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
-  await waitFor(() => expect(document.activeElement).toBe(list()));
+  await waitForFocus(list);
 });
 
 describe('clearing the filters', () => {
@@ -112,7 +70,7 @@ describe('clearing the filters', () => {
     await advance(stage, 300);
     screen.getByText('Showing 10 of 24');
     expect(announced.join()).not.toContain('more loaded');
-    await loadMore(stage);
+    await press(stage, 'Load more offers');
     await waitFor(() => expect(announced.join()).toContain('10 offers more loaded'));
   });
 
@@ -138,7 +96,7 @@ describe('clearing the filters', () => {
     await userEvent.click(within(list()).getByRole('button', { name: 'Clear filters' }));
     await advance(stage, 300);
     screen.getByText('Showing 10 of 24');
-    await waitFor(() => expect(document.activeElement).toBe(list()));
+    await waitForFocus(list);
   });
 });
 
@@ -157,7 +115,7 @@ describe('a search typed just before the details are opened', () => {
       await settle(stage);
       expect(stage.address()).toMatch(/^\/offers\?search=porch&offer=\d+$/);
       await leave({ stage });
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitForClose();
       await advance(stage, 300);
       expect(search.value).toBe('porch');
       expect(stage.address()).toBe('/offers?search=porch');

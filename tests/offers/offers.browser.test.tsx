@@ -1,15 +1,12 @@
 import { screen, userEvent, waitFor, within } from 'storybook/test';
 import { describe, expect, it } from 'vitest';
 import { userEvent as browserUser } from 'vitest/browser';
-import { listOffers, startOffer } from '#src/contract/offers.ts';
-import type { AnyEndpoint } from '#src/contract/endpoint.ts';
-import { fails, slow } from '#mocks/faults/faults.ts';
+import { declineOffer, listOffers } from '#src/contract/offers.ts';
+import { slow } from '#mocks/faults/faults.ts';
 import { settle } from '#stories/stage/settle.ts';
 import type { Stage } from '#stories/stage/stage.ts';
 import { renderStage } from '../render-stage.tsx';
-
-const sent = ({ server }: Stage, { name }: AnyEndpoint) =>
-  server.seen.filter(({ call }) => call === name).length;
+import { advance, badge, button, press, sent } from '../steps.ts';
 
 /** The rendered items of the list: those in the visible range, and those in use. */
 const items = () => within(screen.getByRole('list', { name: 'Offers' })).getAllByRole('listitem');
@@ -18,18 +15,6 @@ const items = () => within(screen.getByRole('list', { name: 'Offers' })).getAllB
 const itemAt = (position: number) =>
   items().find((item) => item.getAttribute('aria-posinset') === String(position));
 
-/** The badge of the first card. */
-const badge = () => screen.getAllByRole('article')[0]?.querySelector('[data-tone]')?.textContent;
-
-const button = (name: string | RegExp) => screen.getByRole('button', { name });
-const search = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search' });
-const select = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
-
-async function advance(stage: Stage, milliseconds: number): Promise<void> {
-  stage.clock.advance(milliseconds);
-  await settle(stage);
-}
-
 /** Loads the list to its end. */
 async function loadAll(stage: Stage): Promise<void> {
   while (screen.queryByText('No more offers to load') === null) {
@@ -37,29 +22,6 @@ async function loadAll(stage: Stage): Promise<void> {
     await settle(stage);
   }
 }
-
-describe('the filters', () => {
-  it('survive Back and a reload', async () => {
-    const { stage } = await renderStage({
-      scenario: 'offers-loaded',
-      at: '/offers?status=pending',
-    });
-    expect(select('Status').value).toBe('pending');
-    await stage.visit().router.navigate('/offers?search=porch');
-    await settle(stage);
-    expect(search().value).toBe('porch');
-    expect(select('Status').value).toBe('');
-    await stage.visit().router.navigate(-1);
-    await settle(stage);
-    expect(search().value).toBe('');
-    expect(select('Status').value).toBe('pending');
-    screen.getByText('Showing 6 of 6');
-    stage.environment.navigateFully('/offers?status=paid&sort_by=payment_amount');
-    await settle(stage);
-    expect(select('Status').value).toBe('paid');
-    expect(select('Sort by').value).toBe('payment_amount');
-  });
-});
 
 describe('the list', () => {
   it('restores its scroll position on Back from a profile', async () => {
@@ -135,19 +97,51 @@ describe('the list', () => {
   });
 });
 
-describe('a transition', () => {
-  it('that was optimistic is rolled back on an error', async () => {
+describe('under a status filter', () => {
+  it('no offer is skipped after others have been declined', async () => {
     const { stage } = await renderStage({
-      scenario: 'offers-card-accepted',
-      faults: [slow(startOffer, 1_000), fails(startOffer, 500)],
+      scenario: 'offers-many-pending',
+      at: '/offers?status=pending',
     });
-    await userEvent.click(button('Start Work'));
-    await settle(stage);
-    expect(badge()).toBe('In Progress');
-    stage.clock.advance(1_000);
-    await settle(stage);
-    screen.getByText('Failed to start offer');
-    expect(badge()).toBe('Accepted');
-    expect(button('Start Work')).toBe(document.activeElement);
+    const { total, pending } = countPending(stage);
+    screen.getByText(`Showing 10 of ${total}`);
+    for (let declined = 1; declined <= 3; declined += 1) {
+      await userEvent.click(screen.getAllByRole('button', { name: 'Decline' })[0] ?? document.body);
+      await userEvent.click(await screen.findByRole('button', { name: 'Decline offer' }));
+      await screen.findByText(`Showing ${10 - declined} of ${total - declined}`);
+    }
+    expect(sent(stage, declineOffer)).toBe(3);
+    await press(stage, 'Load more offers');
+    // The three that moved up to the first page.
+    screen.getByText(`Showing 10 of ${total - 3}`);
+    await press(stage, 'Load more offers');
+    screen.getByText(`Showing 20 of ${total - 3}`);
+    expect(await firstPending(stage, 20)).toEqual(pending().slice(0, 20));
   });
 });
+
+/** The viewer's pending offers on the server, newest first. */
+function countPending({ server }: Stage) {
+  const pending = () =>
+    server.world.offers
+      .all()
+      .filter(({ status }) => status === 'pending')
+      .toSorted((a, b) => b.created_at.localeCompare(a.created_at) || b.id - a.id)
+      .map(({ id }) => `Offer #${id}`);
+  return { pending, total: pending().length };
+}
+
+/** The numbers of the first pending offers in the list, from top to bottom. */
+async function firstPending(stage: Stage, count: number): Promise<string[]> {
+  const found = new Set<string>();
+  // No further than needed: the list loads more when its end is reached.
+  for (let y = 0; found.size < count && y < document.documentElement.scrollHeight; y += 400) {
+    window.scrollTo(0, y);
+    await settle(stage);
+    for (const card of screen.getAllByRole('article')) {
+      if (within(card).queryByText('Pending') === null) continue;
+      found.add(/Offer #\d+/.exec(card.textContent ?? '')?.[0] ?? '');
+    }
+  }
+  return [...found].slice(0, count);
+}

@@ -1,27 +1,24 @@
 import { screen, userEvent, waitFor, within } from 'storybook/test';
 import { describe, expect, it } from 'vitest';
-import {
-  acceptOffer,
-  cancelOffer,
-  completeOffer,
-  getOffer,
-  listOffers,
-  startOffer,
-} from '#src/contract/offers.ts';
-import type { AnyEndpoint } from '#src/contract/endpoint.ts';
-import { createApi } from '#src/lib/calls/api.ts';
-import { fails, never, offline, slow } from '#mocks/faults/faults.ts';
+import { acceptOffer, cancelOffer, listOffers, startOffer } from '#src/contract/offers.ts';
+import { never, offline, slow } from '#mocks/faults/faults.ts';
 import { people } from '#mocks/fixtures/accounts.ts';
 import { OFFER_ID } from '#mocks/scenarios/offer-seeds.ts';
+import {
+  advance,
+  badge,
+  button,
+  fill,
+  link,
+  press,
+  sent,
+  visit,
+  waitForClose,
+  waitForFocus,
+} from '../steps.ts';
 import { settle } from '#stories/stage/settle.ts';
-import type { Stage } from '#stories/stage/stage.ts';
-import { fill } from '../fill.ts';
 import { letAnswersAge } from '../let-answers-age.ts';
 import { renderStage } from '../render-stage.tsx';
-import { authCopy } from '#src/features/auth/copy.ts';
-
-const sent = ({ server }: Stage, { name }: AnyEndpoint) =>
-  server.seen.filter(({ call }) => call === name).length;
 
 /** The rendered items of the list: those in the visible range, and those in use. */
 const items = () => within(screen.getByRole('list', { name: 'Offers' })).getAllByRole('listitem');
@@ -30,18 +27,8 @@ const items = () => within(screen.getByRole('list', { name: 'Offers' })).getAllB
 const itemAt = (position: number) =>
   items().find((item) => item.getAttribute('aria-posinset') === String(position));
 
-/** The badge of the first card. */
-const badge = () => screen.getAllByRole('article')[0]?.querySelector('[data-tone]')?.textContent;
-
-const button = (name: string | RegExp) => screen.getByRole('button', { name });
-const link = (name: string | RegExp) => screen.getByRole('link', { name });
 const search = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search' });
 const select = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
-
-async function advance(stage: Stage, milliseconds: number): Promise<void> {
-  stage.clock.advance(milliseconds);
-  await settle(stage);
-}
 
 describe('the filters', () => {
   it('load the list once, 300 ms after the last change [offers.filters.debounce-300]', async () => {
@@ -56,6 +43,22 @@ describe('the filters', () => {
     expect(sent(stage, listOffers)).toBe(2);
     expect(stage.address()).toBe('/offers?search=assem&sort_order=asc');
     screen.getByText('Showing 3 of 3');
+  });
+
+  it('survive Back and a reload', async () => {
+    const { stage } = await renderStage({
+      scenario: 'offers-loaded',
+      at: '/offers?status=pending',
+    });
+    await visit(stage, '/offers?search=porch');
+    expect([search().value, select('Status').value]).toEqual(['porch', '']);
+    await visit(stage, -1);
+    expect([search().value, select('Status').value]).toEqual(['', 'pending']);
+    screen.getByText('Showing 6 of 6');
+    stage.environment.navigateFully('/offers?status=paid&sort_by=payment_amount');
+    await settle(stage);
+    expect(select('Status').value).toBe('paid');
+    expect(select('Sort by').value).toBe('payment_amount');
   });
 
   it('do nothing else half a second after typing [offers.filters.search-timer-noop]', async () => {
@@ -95,23 +98,13 @@ describe('the filters', () => {
     await screen.findByText('Showing 10 of 24');
     expect(items()).toHaveLength(10);
   });
-
-  it('show an error when the filtered list fails, and keep the input', async () => {
-    const { stage } = await renderStage('offers-loaded');
-    stage.server.addFault(fails(listOffers, 500));
-    await userEvent.type(search(), 'porch');
-    await advance(stage, 300);
-    expect((await screen.findByRole('alert')).textContent).toContain('Failed to fetch offers');
-    expect(search().value).toBe('porch');
-  });
 });
 
 describe('the list', () => {
   it('keeps its items when a refresh fails', async () => {
     const { stage } = await renderStage('offers-loaded');
     stage.server.addFault(offline(listOffers));
-    await userEvent.click(button('Refresh'));
-    await settle(stage);
+    await press(stage, 'Refresh');
     screen.getByRole('alert');
     screen.getByText('Showing 10 of 24');
     expect(itemAt(1)).toBeDefined();
@@ -119,16 +112,12 @@ describe('the list', () => {
 
   it('refetches when it is opened again, but not on Back', async () => {
     const { stage } = await renderStage('offers-card-pending');
-    await stage.visit().router.navigate('/dashboard');
-    await settle(stage);
-    await stage.visit().router.navigate(-1);
-    await settle(stage);
+    await visit(stage, '/dashboard');
+    await visit(stage, -1);
     expect(sent(stage, listOffers)).toBe(1);
-    await stage.visit().router.navigate('/dashboard');
-    await settle(stage);
+    await visit(stage, '/dashboard');
     letAnswersAge();
-    await stage.visit().router.navigate('/offers');
-    await settle(stage);
+    await visit(stage, '/offers');
     expect(sent(stage, listOffers)).toBe(2);
   });
 
@@ -148,20 +137,11 @@ describe('the list', () => {
     expect(box).toHaveProperty('value', 'I bring my own drill.');
   });
 
-  it('is updated by a transition without a refetch', async () => {
-    const { stage } = await renderStage('offers-card-accepted');
-    await userEvent.click(button('Start Work'));
-    await settle(stage);
-    expect(badge()).toBe('In Progress');
-    expect(sent(stage, listOffers)).toBe(1);
-  });
-
   it('refetches once more after a transition made while a refresh was in flight', async () => {
     const { stage } = await renderStage('offers-card-accepted');
     stage.server.addFault(slow(listOffers, 1_000));
     await userEvent.click(button('Refresh'));
-    await userEvent.click(button('Start Work'));
-    await settle(stage);
+    await press(stage, 'Start Work');
     await advance(stage, 1_000);
     expect(sent(stage, listOffers)).toBe(3);
     await advance(stage, 1_000);
@@ -188,22 +168,10 @@ describe('the list', () => {
 });
 
 describe('a transition', () => {
-  it('is sent once, even when clicked twice', async () => {
-    const { stage } = await renderStage({
-      scenario: 'offers-card-in-progress',
-      faults: [never(completeOffer)],
-    });
-    const complete = button('Complete');
-    await Promise.all([userEvent.click(complete), userEvent.click(complete)]);
-    await settle(stage);
-    expect(sent(stage, completeOffer)).toBe(1);
-  });
-
   it('is not sent when the confirmation is dismissed [offers.cancel.confirm-dismissed]', async () => {
     const { stage } = await renderStage({ scenario: 'offers-card-pending', as: 'client' });
     stage.questions.answerWith(false);
-    await userEvent.click(button('Cancel Offer'));
-    await settle(stage);
+    await press(stage, 'Cancel Offer');
     expect(stage.questions.asked).toEqual(['Are you sure you want to cancel this offer?']);
     expect(sent(stage, cancelOffer)).toBe(0);
     expect(badge()).toBe('Pending');
@@ -221,23 +189,6 @@ describe('a transition', () => {
     await waitFor(() => expect(sent(stage, startOffer)).toBe(1));
   });
 
-  it('of any other kind waits for the server', async () => {
-    const { stage } = await renderStage({
-      scenario: 'offers-card-in-progress',
-      faults: [never(completeOffer)],
-    });
-    await userEvent.click(button('Complete'));
-    await settle(stage);
-    expect(badge()).toBe('In Progress');
-  });
-
-  it('keeps focus in the card', async () => {
-    const { stage } = await renderStage('offers-card-accepted');
-    await userEvent.click(button('Start Work'));
-    await settle(stage);
-    await waitFor(() => expect(button('Complete')).toBe(document.activeElement));
-  });
-
   it('works with the keyboard alone: accept, message, send', async () => {
     const { stage } = await renderStage('offers-card-pending');
     button('Accept').focus();
@@ -245,64 +196,28 @@ describe('a transition', () => {
     const box = await screen.findByRole('textbox', {
       name: /^Your message to Clara Novak/,
     });
-    await waitFor(() => expect(box).toBe(document.activeElement));
+    await waitForFocus(() => box);
     await userEvent.tab();
     expect(button('Back')).toBe(document.activeElement);
     await userEvent.tab();
     expect(button('Accept offer')).toBe(document.activeElement);
     await userEvent.keyboard('{Enter}');
     await screen.findByText('Offer accepted. The task is yours.');
-    await waitFor(() => expect(button('Start Work')).toBe(document.activeElement));
+    await waitForFocus(() => button('Start Work'));
     expect(stage.server.world.offers.findOrThrow(OFFER_ID).status).toBe('accepted');
-  });
-
-  it('that finds the session ended redirects to sign-in', async () => {
-    const { stage } = await renderStage('offers-card-accepted');
-    stage.server.world.tokens.replaceAll([]);
-    await userEvent.click(button('Start Work'));
-    await screen.findByText(authCopy.reasons['session-ended'].title);
-    expect(stage.address()).toBe('/auth');
   });
 });
 
 describe('the details', () => {
-  it('open over the list from a URL, and closing shows the list', async () => {
-    const { stage } = await renderStage('offers-details-full');
-    const dialog = screen.getByRole('dialog', { name: 'Assemble a bunk bed for the kids' });
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(dialog.isConnected).toBe(false));
-    expect(stage.address()).toBe('/offers');
-    expect(items()).toHaveLength(4);
-  });
-
   it('open from a card, close on Back, and return focus', async () => {
     const { stage } = await renderStage('offers-card-pending');
     await userEvent.click(link(/^View Details/));
     await screen.findByRole('dialog');
     expect(stage.address()).toBe('/offers?offer=12');
     await stage.visit().router.navigate(-1);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitForClose();
     expect(stage.address()).toBe('/offers');
-    await waitFor(() => expect(link(/^View Details/)).toBe(document.activeElement));
-  });
-
-  it('show a cached offer at once, even when the request fails', async () => {
-    const { stage } = await renderStage('offers-card-pending');
-    stage.server.addFault(fails(getOffer, 500));
-    await userEvent.click(link(/^View Details/));
-    await settle(stage);
-    within(screen.getByRole('dialog')).getByText('Task description');
-  });
-
-  it('show their own error text, not that of the call [offers.modal.fetch-offer-error]', async () => {
-    const { stage } = await renderStage({
-      scenario: 'offers-details-full',
-      at: '/offers?offer=12&status=paid',
-      faults: [fails(getOffer, 500)],
-    });
-    const call = createApi(stage.environment).call(getOffer, { params: { id: OFFER_ID } });
-    await expect(call).rejects.toThrow('Failed to fetch offer');
-    within(screen.getByRole('dialog')).getByText('Failed to fetch offer details');
+    await waitForFocus(() => link(/^View Details/));
   });
 
   it('update the list after a transition made in them', async () => {
@@ -312,7 +227,7 @@ describe('the details', () => {
     await userEvent.click(await dialog.findByRole('button', { name: 'Decline offer' }));
     await dialog.findByText('Offer Declined');
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitForClose();
     expect(badge()).toBe('Declined');
     expect(sent(stage, listOffers)).toBe(1);
   });

@@ -1,6 +1,5 @@
-import { screen, userEvent, waitFor, within } from 'storybook/test';
+import { screen, userEvent, within } from 'storybook/test';
 import { describe, expect, it } from 'vitest';
-import type { AnyEndpoint } from '#src/contract/endpoint.ts';
 import {
   acceptOffer,
   cancelOffer,
@@ -11,29 +10,16 @@ import {
 } from '#src/contract/offers.ts';
 import { createReview } from '#src/contract/reviews.ts';
 import { REVIEW_PROMPT_MS } from '#src/domain/review.ts';
-import { SLOW_MS } from '#src/lib/calls/use-is-slow.ts';
 import { fails, losesAnswer, never, once, patches, slow } from '#mocks/faults/faults.ts';
 import { OFFER_ID, withOthers } from '#mocks/scenarios/offer-seeds.ts';
 import { scenarioOf } from '#mocks/scenarios/registry.ts';
 import { settle } from '#stories/stage/settle.ts';
-import type { Stage } from '#stories/stage/stage.ts';
-import { fill } from '../fill.ts';
+import { advance, badge, button, fill, link, press, sent, visit, waitForClose } from '../steps.ts';
 import { renderStage } from '../render-stage.tsx';
 import { offersCopy } from '#src/features/offer/copy.ts';
 import { authCopy } from '#src/features/auth/copy.ts';
 
 const WRITE = 'Write a review';
-
-const sent = ({ server }: Stage, { name }: AnyEndpoint) =>
-  server.seen.filter(({ call }) => call === name).length;
-const button = (name: string | RegExp) => screen.getByRole('button', { name });
-const link = (name: string | RegExp) => screen.getByRole('link', { name });
-const badge = () => screen.getAllByRole('article')[0]?.querySelector('[data-tone]')?.textContent;
-
-async function advance(stage: Stage, milliseconds: number): Promise<void> {
-  stage.clock.advance(milliseconds);
-  await settle(stage);
-}
 
 /** The title of the first card that has a button. */
 function titleOfCardWith(name: string): string {
@@ -82,7 +68,7 @@ describe('the prompt for a review', () => {
     expect(dialog.textContent).toContain(other);
 
     await userEvent.click(within(dialog).getByRole('button', { name: 'Not now' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitForClose();
     await advance(stage, REVIEW_PROMPT_MS);
     const prompt = await screen.findByRole('dialog', { name: WRITE });
     await settle(stage);
@@ -103,7 +89,7 @@ describe('the prompt for a review', () => {
     await advance(stage, REVIEW_PROMPT_MS);
     expect(screen.getByRole('dialog')).toBe(details);
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitForClose();
     await advance(stage, REVIEW_PROMPT_MS);
     await screen.findByRole('dialog', { name: WRITE });
   });
@@ -141,8 +127,8 @@ describe('a conflict', () => {
       scenario: 'offers-card-pending',
       faults: [once(fails(acceptOffer, 409, { message: 'Please try again.' }))],
     });
-    await userEvent.click(button('Accept'));
-    await userEvent.click(await screen.findByRole('button', { name: 'Accept offer' }));
+    await press(stage, 'Accept');
+    await press(stage, 'Accept offer');
     const alert = await screen.findByRole('alert');
     await settle(stage);
     expect(alert.textContent).toBe(`${offersCopy.failure.titles.accept}Please try again.`);
@@ -154,7 +140,7 @@ describe('a conflict', () => {
     await userEvent.click(await dialog.findByRole('button', { name: 'Accept offer' }));
     await settle(stage);
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitForClose();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(badge()).toBe('Accepted');
   });
@@ -169,48 +155,12 @@ describe('a transition whose answer', () => {
       scenario: 'offers-card-in-progress',
       faults: [once(fault)],
     });
-    await userEvent.click(button('Complete'));
-    await settle(stage);
+    await press(stage, 'Complete');
     expect(badge()).toBe('Completed');
     expect(screen.queryByRole('alert')).toBeNull();
     await advance(stage, REVIEW_PROMPT_MS);
     await screen.findByRole('dialog', { name: WRITE });
     expect(sent(stage, completeOffer)).toBe(1);
-  });
-
-  it('never comes can be given up, and the offer shows its status', async () => {
-    const { stage } = await renderStage({
-      scenario: 'offers-card-pending',
-      faults: [once(never(declineOffer))],
-    });
-    await userEvent.click(button('Decline'));
-    fill(await screen.findByRole('textbox', { name: /^Your message/ }), 'Sorry.');
-    await userEvent.click(button('Decline offer'));
-    await settle(stage);
-    await advance(stage, SLOW_MS);
-    await userEvent.click(await screen.findByRole('button', { name: 'Stop waiting' }));
-    await settle(stage);
-    screen.getByText('Failed to decline offer');
-    const message = screen.getByRole('textbox', { name: /^Your message/ });
-    expect(message).toHaveProperty('value', 'Sorry.');
-    expect(message).toBe(document.activeElement);
-    await userEvent.click(button('Decline offer'));
-    await settle(stage);
-    expect(badge()).toBe('Declined');
-  });
-
-  it('is lost is not sent again before the offer was asked for', async () => {
-    const { stage } = await renderStage({
-      scenario: 'offers-card-pending',
-      faults: [once(losesAnswer(acceptOffer)), once(fails(getOffer, 503))],
-    });
-    await userEvent.click(button('Accept'));
-    await userEvent.click(await screen.findByRole('button', { name: 'Accept offer' }));
-    await screen.findByText(/We're not sure it went through/);
-    await userEvent.click(button('Accept offer'));
-    await settle(stage);
-    expect(badge()).toBe('Accepted');
-    expect(sent(stage, acceptOffer)).toBe(1);
   });
 });
 
@@ -219,8 +169,8 @@ it('is sent once from the card and its details together', async () => {
     scenario: 'offers-card-pending',
     faults: [never(acceptOffer)],
   });
-  await userEvent.click(button('Accept'));
-  await userEvent.click(await screen.findByRole('button', { name: 'Accept offer' }));
+  await press(stage, 'Accept');
+  await press(stage, 'Accept offer');
   await stage.visit().router.navigate(`/offers?offer=${OFFER_ID}`);
   const dialog = within(await screen.findByRole('dialog'));
   await settle(stage);
@@ -235,8 +185,8 @@ it('is not taken for another one whose outcome was unknown', async () => {
     scenario: 'offers-card-pending',
     faults: [once(losesAnswer(acceptOffer)), once(fails(getOffer, 503))],
   });
-  await userEvent.click(button('Accept'));
-  await userEvent.click(await screen.findByRole('button', { name: 'Accept offer' }));
+  await press(stage, 'Accept');
+  await press(stage, 'Accept offer');
   await screen.findByText(/We're not sure it went through/);
   await userEvent.click(button('Back'));
   await userEvent.click(button('Decline'));
@@ -266,14 +216,12 @@ describe('when the session ends', () => {
 
   it('by a 401, Back shows nothing of the list', async () => {
     const { stage, element } = await renderStage('dashboard-loaded');
-    await stage.visit().router.navigate('/offers');
-    await settle(stage);
+    await visit(stage, '/offers');
     const calls = sent(stage, listOffers);
     stage.server.world.tokens.replaceAll([]);
     await userEvent.click(button('Refresh'));
     await screen.findByText(authCopy.reasons['session-ended'].title);
-    await stage.visit().router.navigate(-1);
-    await settle(stage);
+    await visit(stage, -1);
     expect(stage.address()).toBe('/auth');
     expect(element.querySelector('article')).toBeNull();
     expect(sent(stage, listOffers)).toBeGreaterThan(calls);
@@ -323,4 +271,16 @@ it('an alert about one offer goes once another one is acted upon', async () => {
   await press(1, 'Decline');
   await press(1, 'Decline offer');
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('a refresh removes the alert of a transition that has failed', async () => {
+  const { stage } = await renderStage({
+    scenario: 'offers-card-pending',
+    faults: [once(fails(acceptOffer, 409, { message: 'Please try again.' }))],
+  });
+  await press(stage, 'Accept');
+  await press(stage, 'Accept offer');
+  screen.getByText('Please try again.');
+  await press(stage, 'Refresh');
+  expect(screen.queryByText('Please try again.')).toBeNull();
 });
