@@ -1,5 +1,5 @@
 import type { Input, Options } from '../command-line/command.ts';
-import type { Credentials } from './bench.ts';
+import type { Credentials } from './check.ts';
 import type { RunOptions } from './run.ts';
 
 const SECOND = "who works on the client's tasks (default: the mocked world's worker)";

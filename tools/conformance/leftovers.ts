@@ -3,7 +3,7 @@ import type { AnyEndpoint } from '#src/contract/endpoint.ts';
 import { sendMessage, startConversation } from '#src/contract/messages.ts';
 import { createReview, deleteReview } from '#src/contract/reviews.ts';
 import { createTask, deleteTask } from '#src/contract/tasks.ts';
-import type { Bench } from './bench.ts';
+import type { Context } from './check.ts';
 import type { Exchange } from './client.ts';
 import { isSuccess } from './differences.ts';
 import { at } from './values.ts';
@@ -28,14 +28,14 @@ const MADE: readonly Made[] = [
 ];
 
 /** Deletes what the checks have created and not deleted, which happens when some of them fail. */
-export async function cleanUp(bench: Bench, exchanges: readonly Exchange[]): Promise<void> {
+export async function cleanUp(context: Context, exchanges: readonly Exchange[]): Promise<void> {
   for (const made of MADE) {
     const { remove } = made;
     if (!remove) continue;
     for (const as of ['client', 'worker'] as const) {
       for (const id of remaining(exchanges, made)) {
         // An account that can't sign in deletes nothing, and the leftovers say so.
-        await bench.send(remove, { as, params: { id } }).catch(() => undefined);
+        await context.send(remove, { as, params: { id } }).catch(() => undefined);
       }
     }
   }

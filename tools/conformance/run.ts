@@ -5,12 +5,10 @@ import type { AnyEndpoint } from '#src/contract/endpoint.ts';
 import { endpoints } from '#src/contract/registry.ts';
 import { listCategories } from '#src/contract/tasks.ts';
 import type { Clock } from '#src/domain/clock.ts';
-import { Blocked, Skipped, type Bench, type Credentials } from './bench.ts';
-import type { Check } from './check.ts';
-import { tokens } from './checks/accounts.ts';
+import { Blocked, Skipped, type Check, type Context, type Credentials } from './check.ts';
 import { allChecks, readOnlyChecks } from './checks/all.ts';
 import { createClient, type Send } from './client.ts';
-import { createBench } from './create-bench.ts';
+import { createContext } from './context.ts';
 import { harmlessDrift } from './differences.ts';
 import { cleanUp, leftovers } from './leftovers.ts';
 
@@ -30,6 +28,8 @@ export interface RunOptions {
   readonly isReadOnly?: boolean;
   /** Whether a check may wait a minute to request a second code. */
   readonly canWait?: boolean;
+  /** Sets the server's clock forward, which only the mock server in memory lets a check do. */
+  readonly advance?: ((milliseconds: number) => void) | undefined;
 }
 
 /** The result of a check. */
@@ -81,20 +81,20 @@ export async function runConformance(options: RunOptions, clock: Clock): Promise
   const isSeeded = [accounts.client, accounts.worker].every(({ email }) =>
     seededAccounts.some((account) => account.email === email),
   );
-  const bench = createBench({
+  const context = createContext({
     client,
     clock,
     accounts,
     otp: options.otp ?? (isSeeded ? MOCK_CODE : undefined),
+    advance: options.advance,
     canWait,
     isReadOnly,
-    tokens,
   });
   const results = new Map<string, CheckResult[]>();
   for (const check of isReadOnly ? readOnlyChecks : allChecks) {
     const before = client.exchanges.length;
     const started = clock.now();
-    const outcome = await runCheck(check, bench);
+    const outcome = await runCheck(check, context);
     const exchanges = client.exchanges
       .slice(before)
       .map(({ line, status }) => `${line} -> ${status ?? 'no response'}`);
@@ -103,7 +103,7 @@ export async function runConformance(options: RunOptions, clock: Clock): Promise
     const known = results.get(check.endpoint.name) ?? [];
     results.set(check.endpoint.name, [...known, { name, ...outcome, exchanges, milliseconds }]);
   }
-  if (!isReadOnly) await cleanUp(bench, client.exchanges);
+  if (!isReadOnly) await cleanUp(context, client.exchanges);
   const count = (wanted: CheckResult['result']) =>
     [...results.values()].flat().filter(({ result }) => result === wanted).length;
   return {
@@ -121,10 +121,10 @@ export async function runConformance(options: RunOptions, clock: Clock): Promise
 /** Runs a check. An error becomes its result, so the run continues. */
 async function runCheck(
   check: Check,
-  bench: Bench,
+  context: Context,
 ): Promise<Pick<CheckResult, 'result' | 'lines'>> {
   try {
-    const lines = await check.run(bench);
+    const lines = await check.run(context);
     return { result: lines.length === 0 ? 'passed' : 'failed', lines };
   } catch (error) {
     if (error instanceof Skipped) return { result: 'skipped', lines: [error.message] };
@@ -134,7 +134,7 @@ async function runCheck(
 }
 
 /** The two accounts. In read-only mode one account is enough for both. */
-function accountsOf({ client, worker, isReadOnly = false }: RunOptions): Bench['accounts'] {
+function accountsOf({ client, worker, isReadOnly = false }: RunOptions): Context['accounts'] {
   if (isReadOnly && client && !worker) return { client, worker: client };
   const first = client ?? seededAccountOtherThan(worker);
   return { client: first, worker: worker ?? seededAccountOtherThan(first) };

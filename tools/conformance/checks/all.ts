@@ -1,13 +1,13 @@
 import { endpoints } from '#src/contract/registry.ts';
 import { isReading, type Check } from '../check.ts';
 import { accountChecks, signInChecks } from './auth.ts';
-import { derivedChecks } from './derived.ts';
+import { derivedChecks, tokenChecks, unknownIdChecks } from './every-call.ts';
+import { readingChecks } from './lists.ts';
 import { messageChecks } from './messages.ts';
 import { endedOfferChecks, lifecycleChecks } from './offers.ts';
-import { readingChecks } from './reading.ts';
-import { tokenChecks, unknownIdChecks } from './refusals.ts';
 import { earlyReviewChecks, reviewChecks } from './reviews.ts';
-import { postingChecks, taskActionChecks, cleanupChecks } from './tasks.ts';
+import { searchChecks } from './search.ts';
+import { cleanupChecks, postingChecks, taskActionChecks } from './tasks.ts';
 
 /** The written checks, in order: what a state forbids is checked before the next transition. */
 const writtenChecks: readonly Check[] = [
@@ -22,6 +22,7 @@ const writtenChecks: readonly Check[] = [
   ...reviewChecks,
   ...endedOfferChecks,
   ...taskActionChecks,
+  ...searchChecks,
   ...readingChecks,
 ];
 
@@ -41,8 +42,7 @@ export const allChecks: readonly Check[] = [
   ...derived,
   ...cleanupChecks,
   // Run again after rows were deleted, because the remaining rows must still be readable.
-  ...allReading.map((check) => ({
-    ...check,
-    name: `${check.name} (after cleanup)`,
-  })),
+  ...allReading
+    .filter(({ isAnswer }) => isAnswer)
+    .map((check) => ({ ...check, name: `${check.name} (after cleanup)` })),
 ];

@@ -10,179 +10,194 @@ import {
   listReviews,
   updateReview,
 } from '#src/contract/reviews.ts';
-import type { Bench, ViewerRequest, Step } from '../bench.ts';
-import { answers, holds, rejects, type Check } from '../check.ts';
-import type { Exchange } from '../client.ts';
-import { fieldDifferences } from '../differences.ts';
+import {
+  about,
+  after,
+  answers,
+  fields,
+  holds,
+  rejects,
+  type Check,
+  type Context,
+  type Fields,
+  type Inspect,
+  type Person,
+  type Step,
+} from '../check.ts';
 import { at, rowsAt } from '../values.ts';
-import { clientSignedIn, workerSignedIn } from './accounts.ts';
-import { otherCallDifferences, listHas, userId } from './looks.ts';
-import * as stage from './stage.ts';
-
-const REVIEW = 'data.id';
-const { about, broken, clientsReview, OFFER_ID, workersReview, workOffer } = stage;
+import { brokenJson, UNKNOWN_ID } from './every-call.ts';
+import { idOf, listHas, otherCall, sortedBy } from './expectations.ts';
+import {
+  clientsReview,
+  clientSignedIn,
+  workCompleted,
+  workerSignedIn,
+  workersReview,
+  workOffer,
+} from './set-up.ts';
 
 /** Reviews before the work is completed. */
 export const earlyReviewChecks: readonly Check[] = [
-  rejects(createReview, 409, 'before the work is completed', (bench) =>
-    reviewOf(bench, 'worker', {}),
-  ),
+  rejects(createReview, 409, 'before the work is completed', reviewBy('worker')),
 ];
+
+/** Invalid values, each with the field that the error must name. */
+const FAULTS = [
+  ['rating', 0, 'no stars'],
+  ['rating', 6, 'six stars'],
+  ['review_text', 'x'.repeat(1001), 'a text of 1,001 characters'],
+] as const;
+
+/** The filters of lists of reviews that find the worker's reviews by them and about them. */
+const FILTERS = [
+  ['by', 'reviewer_id', workersReview, 'reviewer'],
+  ['about', 'user_id', clientsReview, 'reviewed_user'],
+] as const;
 
 /** Reviews by both sides of a completed offer. */
 export const reviewChecks: readonly Check[] = [
   pending('client', true),
   pending('worker', true),
-  ...(
-    [
-      ['rating', 0, 'no stars'],
-      ['rating', 6, 'six stars'],
-      ['review_text', 'x'.repeat(1001), 'a text of 1,001 characters'],
-    ] as const
-  ).map(([field, value, name]) =>
-    rejects(createReview, 422, name, (bench) => reviewOf(bench, 'worker', { [field]: value }), [
-      field,
-    ]),
+  ...FAULTS.map(([field, value, name]) =>
+    rejects(createReview, 422, name, reviewBy('worker', { [field]: value }), field),
   ),
-  rejects(createReview, 403, 'by an outsider', (bench) => reviewOf(bench, 'outsider', {})),
+  rejects(createReview, 403, 'by an outsider', reviewBy('outsider')),
   rejects(createReview, 404, 'an offer that does not exist', {
     as: 'worker',
-    body: { task_offer_id: 2_000_000_000, rating: 5 },
+    body: { task_offer_id: UNKNOWN_ID, rating: 5 },
   }),
-  rejects(createReview, 400, 'broken JSON', { as: 'worker', raw: stage.BROKEN_JSON }),
-  creates(workersReview, workerSignedIn, clientSignedIn, 5),
-  rejects(createReview, 409, 'a second review by the worker', (bench) => again(bench, 'worker')),
+  brokenJson(createReview, 'worker'),
+  creates(workersReview, workerSignedIn, clientSignedIn, {
+    'data.rating': 5,
+    'data.review_text': null,
+  }),
+  rejects(
+    createReview,
+    409,
+    'a second review by the worker',
+    after(workersReview, reviewBy('worker')),
+  ),
   pending('worker', false),
   pending('client', true),
-  creates(clientsReview, clientSignedIn, workerSignedIn, 4),
-  rejects(createReview, 409, 'a second review by the client', (bench) => again(bench, 'client')),
-  pending('client', false),
-  answers(
-    getOffer,
-    "has the viewer's own review",
-    about('worker', workOffer, OFFER_ID),
-    async (exchange, bench) =>
-      fieldDifferences(exchange, 'offer.review_id', await bench.id(workersReview, REVIEW)),
+  creates(clientsReview, clientSignedIn, workerSignedIn, {
+    'data.rating': 4,
+    'data.review_text': ({ runId }: Context) => `A review of ${runId}.`,
+  }),
+  rejects(
+    createReview,
+    409,
+    'a second review by the client',
+    after(clientsReview, reviewBy('client')),
   ),
+  pending('client', false),
+  answers(getOffer, "has the viewer's own review", about('worker', workOffer), {
+    'offer.review_id': idOf(workersReview),
+  }),
   ...[listReviews, listPublicReviews].flatMap((endpoint) =>
-    (
-      [
-        ['by', 'reviewer_id', workersReview, 'reviewer'],
-        ['about', 'user_id', clientsReview, 'reviewed_user'],
-      ] as const
-    ).map(([word, parameter, review, side]) =>
+    FILTERS.map(([word, parameter, review, side]) =>
       answers(
         endpoint,
         `lists reviews ${word} the worker`,
-        async (bench) => ({
+        async (context) => ({
           as: endpoint === listReviews ? 'client' : 'nobody',
-          query: { [parameter]: await userId(bench, workerSignedIn) },
+          query: { [parameter]: await context.id(workerSignedIn) },
         }),
-        async (exchange, bench) => [
-          ...listHas(exchange, 'data.data', await bench.id(review, REVIEW), true),
-          ...personInEachRow(exchange, side, await userId(bench, workerSignedIn)),
-        ],
+        listHas('data.data', review),
+        eachPerson(side, workerSignedIn),
       ),
     ),
   ),
   answers(
     getUserStats,
     'equals the public stats',
-    async (bench) => {
-      const user_id = await userId(bench, workerSignedIn);
-      return { as: 'client', query: { user_id } };
-    },
-    async (exchange, bench) => {
-      const id = await userId(bench, workerSignedIn);
-      const publicStats = await bench.send(getPublicStats, { as: 'nobody', params: { id } });
-      const fields = ['data.total_reviews', 'data.average_rating'];
-      return otherCallDifferences(
-        publicStats,
-        fields.flatMap((field) => fieldDifferences(publicStats, field, at(exchange.body, field))),
-      );
+    async (context) => ({ as: 'client', query: { user_id: await context.id(workerSignedIn) } }),
+    async (exchange, context) => {
+      const names = ['data.total_reviews', 'data.average_rating'];
+      const expected = Object.fromEntries(names.map((name) => [name, at(exchange.body, name)]));
+      const params = { id: await context.id(workerSignedIn) };
+      return otherCall(getPublicStats, { as: 'nobody', params }, expected)(exchange, context);
     },
   ),
   answers(
     updateReview,
-    'changes a review',
-    about('worker', workersReview, REVIEW, { rating: 3, review_text: 'On second thought.' }),
-    (exchange) => [
-      ...fieldDifferences(exchange, 'data.rating', 3),
-      ...fieldDifferences(exchange, 'data.review_text', 'On second thought.'),
-    ],
+    'changes a review, but not its offer',
+    about('worker', workersReview, { rating: 3, review_text: ' On second thought. ' }),
+    {
+      'data.rating': 3,
+      'data.review_text': 'On second thought.',
+      'data.task_offer_id': idOf(workOffer),
+    },
+    async (exchange, context) => {
+      const { body } = await context.done(workersReview);
+      const created_at = at(body, 'data.created_at');
+      return fields({ 'data.created_at': created_at })(exchange, context);
+    },
   ),
   rejects(
     updateReview,
     403,
     "another user's review",
-    about('client', workersReview, REVIEW, { rating: 1, review_text: null }),
+    about('client', workersReview, { rating: 1, review_text: null }),
   ),
   rejects(
     updateReview,
     422,
     'no stars',
-    about('worker', workersReview, REVIEW, { rating: 0, review_text: null }),
-    ['rating'],
+    about('worker', workersReview, { rating: 0, review_text: null }),
+    'rating',
   ),
-  rejects(updateReview, 400, 'broken JSON', broken('worker', workersReview, REVIEW)),
-  rejects(deleteReview, 403, "another user's review", about('client', workersReview, REVIEW)),
-  answers(deleteReview, 'deletes the review', about('worker', workersReview, REVIEW)),
-  rejects(getReview, 404, 'a deleted review', about('worker', workersReview, REVIEW)),
+  brokenJson(updateReview, 'worker', workersReview),
+  rejects(deleteReview, 403, "another user's review", about('client', workersReview)),
+  answers(deleteReview, 'deletes the review', about('worker', workersReview)),
+  rejects(getReview, 404, 'a deleted review', about('worker', workersReview)),
   pending('worker', true),
 ];
 
-/** Checks the reviewer and the reviewed user of a new review. */
-function creates(review: Step, by: Step, of: Step, rating: number): Check {
-  return holds(review, `creates ${review.name}`, async (exchange, bench) => [
-    ...fieldDifferences(exchange, 'data.rating', rating),
-    ...fieldDifferences(exchange, 'data.task_offer_id', await bench.id(workOffer, OFFER_ID)),
-    ...personDifferences(exchange, 'data.reviewer', await userId(bench, by)),
-    ...personDifferences(exchange, 'data.reviewed_user', await userId(bench, of)),
-  ]);
+/** Checks the reviewer, the reviewed user and other values of a new review. */
+function creates(review: Step, by: Step, of: Step, expected: Fields): Check {
+  return holds(
+    review,
+    `creates ${review.name}`,
+    { ...expected, 'data.task_offer_id': idOf(workOffer) },
+    person('data.reviewer', by),
+    person('data.reviewed_user', of),
+  );
 }
 
 /** Nested users may lack an id. */
-function personDifferences(exchange: Exchange, path: string, id: number): string[] {
-  const given = at(exchange.body, `${path}.id`);
-  return given == null ? [] : fieldDifferences(exchange, `${path}.id`, id);
+function person(path: string, signedIn: Step): Inspect {
+  return (exchange, context) => {
+    const isNamed = at(exchange.body, `${path}.id`) != null;
+    return isNamed ? fields({ [`${path}.id`]: idOf(signedIn) })(exchange, context) : [];
+  };
 }
 
-function personInEachRow(exchange: Exchange, side: string, id: number): string[] {
-  return rowsAt(exchange.body, 'data.data').flatMap((_, index) =>
-    personDifferences(exchange, `data.data.${index}.${side}`, id),
-  );
+function eachPerson(side: string, signedIn: Step): Inspect {
+  return async (exchange, context) => {
+    const lines: string[] = [];
+    for (const index of rowsAt(exchange.body, 'data.data').keys()) {
+      lines.push(...(await person(`data.data.${index}.${side}`, signedIn)(exchange, context)));
+    }
+    return lines;
+  };
 }
 
 /** Checks whether the completed offer is pending for a reviewer. */
 function pending(as: 'client' | 'worker', isPending: boolean): Check {
-  const name = `${isPending ? 'has' : 'no longer has'} the offer for the ${as}`;
+  const review = as === 'worker' ? workersReview : clientsReview;
   return answers(
     listPendingReviews,
-    name,
-    async (bench) => {
-      await bench.done(stage.workCompleted);
-      if (!isPending) await bench.done(as === 'worker' ? workersReview : clientsReview);
-      return { as };
-    },
-    async (exchange, bench) => {
-      const id = await bench.id(workOffer, OFFER_ID);
-      const isFound = rowsAt(exchange.body, 'data').some((row) => at(row, 'task_offer_id') === id);
-      if (isFound === isPending) return [];
-      return [`data: expected ${isPending ? 'a row' : 'no row'} with task_offer_id ${id}`];
-    },
+    `${isPending ? 'has' : 'no longer has'} the offer for the ${as}`,
+    after(isPending ? workCompleted : review, { as }),
+    listHas('data', workOffer, isPending, 'task_offer_id'),
+    sortedBy('data', 'completed_at', 'desc'),
   );
 }
 
-async function reviewOf(
-  bench: Bench,
-  as: ViewerRequest['as'],
-  change: Readonly<Record<string, unknown>>,
-): Promise<ViewerRequest> {
-  const task_offer_id = await bench.id(workOffer, OFFER_ID);
-  return { as, body: { task_offer_id, rating: 5, review_text: null, ...change } };
-}
-
-async function again(bench: Bench, as: 'client' | 'worker'): Promise<ViewerRequest> {
-  await bench.done(as === 'worker' ? workersReview : clientsReview);
-  return reviewOf(bench, as, {});
+/** A new review of the completed offer, changed. */
+function reviewBy(as: Person, change: Fields = {}) {
+  return async (context: Context) => ({
+    as,
+    body: { task_offer_id: await context.id(workOffer), rating: 5, review_text: null, ...change },
+  });
 }
