@@ -15,9 +15,7 @@ import { renderFeature } from '../render-stage.tsx';
 /** A completed offer from the client to the worker, with no review yet. */
 export const OFFER = 3;
 
-type PageProps = Partial<Pick<WriteReviewDialogProps, 'onSubmitted'>> & {
-  reviewId?: number;
-};
+type PageProps = Partial<Pick<WriteReviewDialogProps, 'onSubmitted'>>;
 
 /**
  * Renders a page with buttons that open the dialogs, in a world with a completed offer.
@@ -28,7 +26,7 @@ export function mountDialogs(props: PageProps = {}, prepare: (stage: Stage) => v
   return renderFeature('dashboard-loaded', <Page {...props} />, { prepare });
 }
 
-function Page({ reviewId = 1, ...rest }: PageProps) {
+function Page(props: PageProps) {
   const [open, setOpen] = useState<'write' | 'view' | null>(null);
   // A query next to the dialogs that a submitted review invalidates.
   const pending = useQuery(callQuery(useApi(), listPendingReviews, {}));
@@ -45,7 +43,7 @@ function Page({ reviewId = 1, ...rest }: PageProps) {
         {(shown, isOpen) =>
           shown === 'write' ? (
             <WriteReviewDialog
-              {...rest}
+              {...props}
               offerId={OFFER}
               taskTitle="Assemble a bookshelf"
               revieweeName="Wes Okafor"
@@ -53,7 +51,7 @@ function Page({ reviewId = 1, ...rest }: PageProps) {
               onClose={() => setOpen(null)}
             />
           ) : (
-            <ViewReviewDialog reviewId={reviewId} isOpen={isOpen} onClose={() => setOpen(null)} />
+            <ViewReviewDialog reviewId={1} isOpen={isOpen} onClose={() => setOpen(null)} />
           )
         }
       </DialogSlot>

@@ -2,19 +2,12 @@ import { screen, userEvent, within } from 'storybook/test';
 import { describe, expect, it } from 'vitest';
 import { deleteReview, getReview, listReviews, updateReview } from '#src/contract/reviews.ts';
 import { reviewListCopy as copy } from '#src/features/reviews/copy.ts';
-import { answersWith, fails, losesAnswer, never, once, slow } from '#mocks/faults/faults.ts';
+import { answersWith, fails, losesAnswer, once, slow } from '#mocks/faults/faults.ts';
 import { REVIEW_ID } from '#mocks/scenarios/review-seeds.ts';
 import { settle } from '#stories/stage/settle.ts';
 import type { Stage } from '#stories/stage/stage.ts';
-import {
-  calls,
-  cards,
-  confirmDeletion,
-  openEditing,
-  openOwn,
-  row,
-  waitForClose,
-} from './own-review.ts';
+import { cards, confirmDeletion, openEditing, openOwn, row } from './own-review.ts';
+import { requestsOf, waitForClose } from '../steps.ts';
 
 const card = () => within(cards()[0] ?? document.body);
 
@@ -87,18 +80,6 @@ it('keeps an edit that is saved while the list is being refreshed', async () => 
   card().getByText('Fair');
 });
 
-it('leaves the session when that ends while an edit is sent', async () => {
-  const { stage } = await openOwn(never(updateReview));
-  const form = await openEditing();
-  await userEvent.click(form.star(2));
-  await userEvent.click(form.save);
-  stage.storage.changeElsewhere({ auth_token: null, user: null });
-  await settle(stage);
-  expect(stage.address()).toBe('/auth');
-  expect(screen.queryByRole('dialog')).toBeNull();
-  expect(row(stage)?.rating).toBe(4);
-});
-
 describe('a draft of changes', () => {
   it('says that the review has changed since', async () => {
     const { stage } = await openOwn();
@@ -128,7 +109,7 @@ describe('deleting a review', () => {
     const question = await confirmDeletion();
     await question.findByText(copy.edit.submitting);
     await settle(stage);
-    expect(calls(stage, deleteReview)).toHaveLength(0);
+    expect(requestsOf(stage, deleteReview)).toHaveLength(0);
     stage.clock.advance(5_000);
     await settle(stage);
     await userEvent.click(question.getByRole('button', { name: copy.delete.action }));

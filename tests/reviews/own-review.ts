@@ -1,5 +1,4 @@
-import { screen, userEvent, waitFor, within } from 'storybook/test';
-import { expect } from 'vitest';
+import { screen, userEvent, within } from 'storybook/test';
 import { reviewListCopy as copy } from '#src/features/reviews/copy.ts';
 import type { Fault } from '#mocks/faults/faults.ts';
 import { REVIEW_ID } from '#mocks/scenarios/review-seeds.ts';
@@ -16,18 +15,10 @@ export const openLongOwn = () =>
 
 /** The review as the server has it. */
 export const row = ({ server }: Stage) => server.world.reviews.find(REVIEW_ID);
-/** The requests of a call. */
-export const calls = ({ server }: Stage, { name }: { name: string }) =>
-  server.seen.filter(({ call }) => call === name);
 /** The cards of reviews, also behind a dialog. */
 export const cards = () => screen.queryAllByRole('article', { hidden: true });
 export const editButton = () => screen.getByRole('button', { name: /^Edit your review/ });
 export const deleteButton = () => screen.getByRole('button', { name: /^Delete your review/ });
-export const waitForClose = () =>
-  waitFor(() => {
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(screen.queryByRole('alertdialog')).toBeNull();
-  });
 
 /** Opens the form of the only review, and returns its parts. */
 export async function openEditing() {
