@@ -2,8 +2,7 @@ import { screen, userEvent } from 'storybook/test';
 import { describe, expect, it } from 'vitest';
 import { login, register } from '#src/contract/auth.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
-import { SLOW_MS } from '#src/lib/calls/use-is-slow.ts';
-import { fails, never, offline, once } from '#mocks/faults/faults.ts';
+import { losesAnswer, offline, once } from '#mocks/faults/faults.ts';
 import {
   fillSignUp,
   newcomer,
@@ -13,7 +12,6 @@ import {
 import { settle } from '#stories/stage/settle.ts';
 import type { Stage } from '#stories/stage/stage.ts';
 import { renderStage } from '../render-stage.tsx';
-import { loseAnswer } from './lose-answer.ts';
 import { authCopy } from '#src/features/auth/copy.ts';
 
 const at = paths.auth.to({ tab: 'register' });
@@ -26,12 +24,13 @@ function calls(stage: Stage): (string | null)[] {
 describe('a sign-up whose answer is lost', () => {
   it('ends in the verification, because the account exists', async () => {
     const { stage, canvas } = await renderStage({ scenario: 'home', at });
-    loseAnswer(stage, register);
+    stage.server.addFault(once(losesAnswer(register)));
     await fillSignUp({ canvas }, newcomer);
     await submitSignUp({ canvas, userEvent });
     await screen.findByRole('dialog', { name: 'Verify your email' });
     expect(calls(stage)).toEqual([register.name, login.name]);
     expect(canvas.queryByText(authCopy.notSignedUp)).toBeNull();
+    expect(stage.storage.get('drafts')).toBeNull();
   });
 
   it('is a failure when it never reached the server, and succeeds on retry', async () => {
@@ -48,39 +47,6 @@ describe('a sign-up whose answer is lost', () => {
     // It may have arrived since it was asked about.
     expect(calls(stage)).toEqual([register.name, login.name, login.name, register.name]);
   });
-
-  it('is asked about before it is sent again', async () => {
-    const { stage, canvas } = await renderStage({
-      scenario: 'home',
-      at,
-      faults: [once(fails(login, 503))],
-    });
-    loseAnswer(stage, register);
-    await fillSignUp({ canvas }, newcomer);
-    await submitSignUp({ canvas, userEvent });
-    await canvas.findByText(authCopy.maybeSignedUp);
-    await submitSignUp({ canvas, userEvent });
-    await screen.findByRole('dialog', { name: 'Verify your email' });
-    expect(calls(stage)).toEqual([register.name, login.name, login.name]);
-  });
-
-  it('can be given up', async () => {
-    const { stage, canvas } = await renderStage({
-      scenario: 'home',
-      at,
-      faults: [once(never(register))],
-    });
-    await fillSignUp({ canvas }, newcomer);
-    await submitSignUp({ canvas, userEvent });
-    await settle(stage);
-    stage.clock.advance(SLOW_MS);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Stop waiting' }));
-    await canvas.findByText(authCopy.maybeSignedUp);
-    for (const name of Object.keys(newcomer) as (keyof typeof newcomer)[]) {
-      expect(await signUpField(canvas, name)).toHaveProperty('value', newcomer[name]);
-      expect(await signUpField(canvas, name)).toHaveProperty('readOnly', false);
-    }
-  });
 });
 
 describe('the draft of a sign-up', () => {
@@ -96,14 +62,5 @@ describe('the draft of a sign-up', () => {
     }
     expect(await signUpField(canvas, 'password')).toHaveProperty('value', '');
     expect(await signUpField(canvas, 'password_confirmation')).toHaveProperty('value', '');
-  });
-
-  it('is deleted once the account exists', async () => {
-    const { stage, canvas } = await renderStage({ scenario: 'home', at });
-    await fillSignUp({ canvas }, newcomer);
-    expect(stage.storage.get('drafts')).toContain(newcomer.email);
-    await submitSignUp({ canvas, userEvent });
-    await screen.findByRole('dialog', { name: 'Verify your email' });
-    expect(stage.storage.get('drafts')).toBeNull();
   });
 });

@@ -8,10 +8,10 @@ import { myTasks } from '#src/contract/tasks.ts';
 import { SESSION_KEYS } from '#src/domain/session-keys.ts';
 import { createApi } from '#src/lib/calls/api.ts';
 import { fails } from '#mocks/faults/faults.ts';
-import { people } from '#mocks/fixtures/accounts.ts';
 import { settle } from '#stories/stage/settle.ts';
 import type { Stage } from '#stories/stage/stage.ts';
 import { renderStage } from '../render-stage.tsx';
+import { signInElsewhere } from '../steps.ts';
 import { authCopy } from '#src/features/auth/copy.ts';
 import { shellCopy } from '#src/app/copy.ts';
 
@@ -55,18 +55,6 @@ describe('a 401', () => {
     await expect(call).rejects.toThrow(endpoint.fallback);
     await canvas.findByText(authCopy.reasons['session-ended'].title);
     expect(session(stage)).toEqual(SIGNED_OUT);
-  });
-
-  it('keeps a session that started after the request was sent', async () => {
-    const { stage } = await renderStage({ scenario: 'home', at: paths.offers.to(), as: 'client' });
-    const call = createApi(stage.environment).call(getDashboard, {});
-    const { world } = stage.server;
-    const { password: _, ...user } = world.users.findOrThrow(people.worker.id);
-    stage.server.addFault(fails(getDashboard, 401));
-    stage.environment.session.start({ token: world.issueToken(user.id), user });
-    await expect(call).rejects.toThrow();
-    expect(stage.environment.session.current()?.user.first_name).toBe('Wes');
-    expect(stage.address()).toBe('/offers');
   });
 
   it('does not trap the visitor on the sign-in page', async () => {
@@ -134,22 +122,10 @@ describe('pages without a guard', () => {
 });
 
 describe('another tab', () => {
-  it('that signs out redirects a guarded page to sign-in', async () => {
-    const { stage, canvas } = await renderStage('dashboard-loaded');
-    stage.storage.changeElsewhere({ [SESSION_KEYS.token]: null, [SESSION_KEYS.user]: null });
-    await canvas.findByText(authCopy.reasons['signed-out-elsewhere'].title);
-    expect(stage.address()).toBe('/auth');
-  });
-
   it('that signs in another user shows that user, and no data of the previous one', async () => {
     const { stage, canvas } = await renderStage('dashboard-loaded');
     canvas.getByRole('link', { name: 'Messages 1 unread message' });
-    const { world } = stage.server;
-    const { password: _, ...user } = world.users.findOrThrow(people.worker.id);
-    stage.storage.changeElsewhere({
-      [SESSION_KEYS.token]: world.issueToken(user.id),
-      [SESSION_KEYS.user]: JSON.stringify(user),
-    });
+    signInElsewhere(stage, 'worker');
     await canvas.findByRole('heading', { name: 'Hello, Wes' });
     await settle(stage);
     canvas.getByRole('link', { name: 'Messages 2 unread messages' });
@@ -159,12 +135,7 @@ describe('another tab', () => {
 describe('the sign-in page', () => {
   it('offers to continue when another tab has signed in', async () => {
     const { stage, canvas } = await renderStage({ scenario: 'dashboard-loaded', as: 'nobody' });
-    const { world } = stage.server;
-    const { password: _, ...user } = world.users.findOrThrow(people.worker.id);
-    stage.storage.changeElsewhere({
-      [SESSION_KEYS.token]: world.issueToken(user.id),
-      [SESSION_KEYS.user]: JSON.stringify(user),
-    });
+    signInElsewhere(stage, 'worker');
     await canvas.findByText("You're signed in as Wes");
     await userEvent.click(canvas.getByRole('link', { name: 'Continue' }));
     await canvas.findByRole('heading', { name: 'Hello, Wes' });

@@ -12,10 +12,9 @@ import { createSteppedClock } from '#mocks/clock/stepped-clock.ts';
 import { settle } from '#stories/stage/settle.ts';
 import type { Stage } from '#stories/stage/stage.ts';
 import { renderStage } from '../render-stage.tsx';
+import { sent, sessionOf } from '../steps.ts';
 
-function calls(stage: Stage): number {
-  return stage.server.seen.filter(({ call }) => call === unreadCount.name).length;
-}
+const calls = (stage: Stage) => sent(stage, unreadCount);
 
 /** Advances the clock in steps of 5 s, the shortest interval, and waits for the responses. */
 async function advance(stage: Stage, seconds: number): Promise<void> {
@@ -73,9 +72,7 @@ describe('unread polling', () => {
     const { stage } = await renderStage('home');
     await advance(stage, 31);
     expect(calls(stage)).toBe(0);
-    const { world } = stage.server;
-    const { password: _, ...user } = world.users.findOrThrow(people.client.id);
-    stage.environment.session.start({ token: world.issueToken(user.id), user });
+    stage.environment.session.start(sessionOf(stage, 'client'));
     await waitFor(() => expect(calls(stage)).toBe(1));
     await settle(stage);
     await advance(stage, 30);
@@ -99,18 +96,6 @@ describe('unread polling', () => {
     });
     await advance(stage, 31);
     expect(stage.server.seen).toEqual([]);
-  });
-
-  it('pauses while the tab is hidden, and polls at once when it is visible again', async () => {
-    const { stage } = await renderStage({ scenario: 'home', as: 'client' });
-    stage.setHidden(true);
-    await advance(stage, 90);
-    expect(calls(stage)).toBe(1);
-    stage.setHidden(false);
-    await settle(stage);
-    expect(calls(stage)).toBe(2);
-    await advance(stage, 30);
-    expect(calls(stage)).toBe(3);
   });
 
   it('keeps the last count when a call fails [shell.poll.error]', async () => {
