@@ -1,20 +1,15 @@
 import { screen, userEvent, within } from 'storybook/test';
-import type { AnyEndpoint } from '#src/contract/endpoint.ts';
 import { sendMessage } from '#src/contract/messages.ts';
 import { UNREAD_POLLING } from '#src/domain/unread.ts';
 import { people, type Viewer } from '#mocks/fixtures/accounts.ts';
 import { CONVERSATION_ID } from '#mocks/scenarios/message-seeds.ts';
-import { fails, once } from '#mocks/faults/faults.ts';
+import { fails, once, type Fault } from '#mocks/faults/faults.ts';
 import { settle } from '#stories/stage/settle.ts';
 import type { Stage } from '#stories/stage/stage.ts';
 import { renderStage } from '../render-stage.tsx';
 
 /** The address of the conversation between the two accounts. */
 export const CHAT = `/messages?conversation=${CONVERSATION_ID}`;
-
-/** How often a call was sent. */
-export const sent = ({ server }: Stage, { name }: AnyEndpoint) =>
-  server.seen.filter(({ call }) => call === name).length;
 
 /** The pane with the messages. */
 export const pane = () => screen.getByRole('region', { name: 'Messages' });
@@ -62,10 +57,26 @@ export async function press(stage: Stage, name: string): Promise<void> {
   await settle(stage);
 }
 
+/** Opens the conversation between the two accounts. */
+export const openChat = (...faults: Fault[]) =>
+  renderStage({ scenario: 'messages-loaded', at: CHAT, faults });
+
 /** Writes a message that fails. */
 export async function failOnce(faults = [once(fails(sendMessage, 500))]): Promise<Stage> {
-  const { stage } = await renderStage({ scenario: 'messages-loaded', at: CHAT, faults });
+  const { stage } = await openChat(...faults);
   await write('I could come on Sunday.');
   await settle(stage);
   return stage;
+}
+
+/** Loads all older messages. */
+export async function loadAll(stage: Stage): Promise<void> {
+  for (;;) {
+    pane().scrollTop = 0;
+    await settle(stage);
+    const button = screen.queryByRole('button', { name: 'Load More' });
+    if (button === null) return;
+    await userEvent.click(button);
+    await settle(stage);
+  }
 }

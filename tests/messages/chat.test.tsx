@@ -4,13 +4,13 @@ import { listMessages, MESSAGES_PER_PAGE, sendMessage } from '#src/contract/mess
 import { fails, never, once } from '#mocks/faults/faults.ts';
 import { settle } from '#stories/stage/settle.ts';
 import { renderStage } from '../render-stage.tsx';
-import { box, CHAT, failOnce, pane, press } from './chat-steps.ts';
+import { box, failOnce, openChat, pane, press } from './chat-steps.ts';
 
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('the message box has the focus', () => {
   it('after a message is sent with the button', async () => {
-    const { stage } = await renderStage({ scenario: 'messages-loaded', at: CHAT });
+    const { stage } = await openChat();
     await userEvent.type(box(), 'I could come on Sunday.');
     await press(stage, 'Send');
     expect(document.activeElement).toBe(box());
@@ -49,7 +49,7 @@ it('the focus goes to the list when a conversation that is not in it is closed',
 });
 
 it('Tab leads from the list to the chat, its messages and the box', async () => {
-  await renderStage({ scenario: 'messages-loaded', at: CHAT });
+  await openChat();
   screen.getByRole('link', { name: /Wes Okafor.*Assemble/ }).focus();
   const names: string[] = [];
   for (let stops = 0; stops < 5; stops += 1) {
@@ -64,7 +64,7 @@ it('Tab leads from the list to the chat, its messages and the box', async () => 
 });
 
 it('opens no offer form before the conversation has loaded', async () => {
-  await renderStage({ scenario: 'messages-loaded', at: CHAT, faults: [fails(listMessages, 500)] });
+  await openChat(fails(listMessages, 500));
   await userEvent.click(button('Attach'));
   const item = await screen.findByRole('menuitem', { name: /^Send Offer/ });
   expect(item.getAttribute('aria-disabled')).toBe('true');

@@ -112,13 +112,6 @@ describe('Tab', () => {
     await waitFor(() => expect(isInView()).toBe(true));
   });
 
-  it('leads to the first row when the selected one is not loaded', async () => {
-    await renderList(20, 999);
-    button('Before').focus();
-    await press('{Tab}');
-    expect(focusedId()).toBe(1);
-  });
-
   it('leads back to the selected row after the focus has left another', async () => {
     await renderList(20, 3);
     button('Before').focus();
@@ -157,20 +150,6 @@ describe('the arrow keys', () => {
     await press('{Home}');
     expect(focusedId()).toBe(1);
     await waitFor(() => expect(isInView()).toBe(true));
-  });
-
-  it('do nothing together with a modifier', async () => {
-    await renderList(20);
-    button('Before').focus();
-    await press('{Tab}{Alt>}{ArrowDown}{/Alt}{Shift>}{End}{/Shift}');
-    expect(focusedId()).toBe(1);
-  });
-
-  it('Enter opens the row', async () => {
-    const stage = await renderList(20);
-    button('Before').focus();
-    await press('{Tab}{ArrowDown}{Enter}');
-    await waitFor(() => expect(stage.address()).toBe('/messages?conversation=2'));
   });
 });
 
@@ -216,10 +195,4 @@ it('a list opens with the selected row in view', async () => {
   await renderList(200, 150);
   const selected = screen.getByRole('link', { current: true });
   await waitFor(() => expect(isInView(selected)).toBe(true));
-});
-
-it('one row is a Tab stop', async () => {
-  await renderList(20, 2);
-  const stops = screen.getAllByRole('link').filter(({ tabIndex }) => tabIndex === 0);
-  expect(stops.map((link) => link.getAttribute('aria-current'))).toEqual(['true']);
 });

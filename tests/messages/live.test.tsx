@@ -1,4 +1,4 @@
-import { screen, userEvent, waitFor, within } from 'storybook/test';
+import { screen, userEvent, within } from 'storybook/test';
 import { describe, expect, it } from 'vitest';
 import { listConversations, listMessages } from '#src/contract/messages.ts';
 import { unreadCount } from '#src/contract/unread.ts';
@@ -9,23 +9,11 @@ import { people } from '#mocks/fixtures/accounts.ts';
 import { unread } from '#mocks/scenarios/seeds.ts';
 import { CONVERSATION_ID } from '#mocks/scenarios/message-seeds.ts';
 import { settle } from '#stories/stage/settle.ts';
-import type { Stage } from '#stories/stage/stage.ts';
 import { renderStage } from '../render-stage.tsx';
-import { advance, box, CHAT, nextPoll, pane, say, sent, shown } from './chat-steps.ts';
+import { advance, box, CHAT, loadAll, nextPoll, openChat, pane, say, shown } from './chat-steps.ts';
+import { sent } from '../steps.ts';
 
 const TEXT = 'I could come on Sunday.';
-
-/** Loads all older messages. */
-async function loadAll(stage: Stage): Promise<void> {
-  for (;;) {
-    pane().scrollTop = 0;
-    await settle(stage);
-    const button = screen.queryByRole('button', { name: 'Load More' });
-    if (button === null) return;
-    await userEvent.click(button);
-    await settle(stage);
-  }
-}
 
 const navBadge = () => screen.getByRole('link', { name: /^Messages/ }).textContent;
 
@@ -43,7 +31,7 @@ describe('a server whose calls never agree about a time', () => {
 
 describe('a hidden tab', () => {
   it('does not say that it is offline, nor when it is shown again', async () => {
-    const { stage } = await renderStage({ scenario: 'messages-loaded', at: CHAT });
+    const { stage } = await openChat();
     const badge = () => screen.getByText('Connection:', { exact: false }).parentElement;
     expect(badge()).toHaveTextContent('Live');
     stage.setHidden(true);
@@ -60,7 +48,7 @@ describe('a hidden tab', () => {
 
 describe('a change in the unread count', () => {
   it('refetches nothing when there is none', async () => {
-    const { stage } = await renderStage({ scenario: 'messages-loaded', at: CHAT });
+    const { stage } = await openChat();
     await settle(stage);
     const before = [sent(stage, listMessages), sent(stage, listConversations)];
     for (let poll = 0; poll < 4; poll += 1) await nextPoll(stage);
@@ -68,7 +56,7 @@ describe('a change in the unread count', () => {
   });
 
   it('from the open conversation never shows in the navigation bar', async () => {
-    const { stage } = await renderStage({ scenario: 'messages-loaded', at: CHAT });
+    const { stage } = await openChat();
     const before = navBadge();
     await say(stage, 'worker', TEXT);
     stage.server.addFault(when({ viewer: 'client' }, slow(listConversations, 1_000)));
@@ -83,7 +71,7 @@ describe('a change in the unread count', () => {
   });
 
   it('from another conversation shows once the open one was fetched, or at the next poll', async () => {
-    const { stage } = await renderStage({ scenario: 'messages-loaded', at: CHAT });
+    const { stage } = await openChat();
     expect(navBadge()).toContain('1');
     unread(stage.server.world, people.client.id, 1);
     await nextPoll(stage);
@@ -109,7 +97,7 @@ describe('a change in the unread count', () => {
   });
 
   it('that was made by a message on the screen is gone at once', async () => {
-    const { stage } = await renderStage({ scenario: 'messages-loaded', at: CHAT });
+    const { stage } = await openChat();
     await say(stage, 'worker', TEXT);
     await nextPoll(stage);
     expect(shown(TEXT)).toBe(1);
@@ -121,11 +109,7 @@ describe('a change in the unread count', () => {
 
 describe('a refresh', () => {
   it('that fails is tried again at the next poll', async () => {
-    const { stage } = await renderStage({
-      scenario: 'messages-loaded',
-      at: CHAT,
-      faults: [once(after(1, fails(listMessages, 500)))],
-    });
+    const { stage } = await openChat(once(after(1, fails(listMessages, 500))));
     await say(stage, 'worker', TEXT);
     await nextPoll(stage);
     screen.getByText('Failed to check for new messages');
@@ -152,11 +136,7 @@ describe('a refresh', () => {
   });
 
   it('follows at the next poll when opening a conversation again has failed', async () => {
-    const { stage } = await renderStage({
-      scenario: 'messages-loaded',
-      at: CHAT,
-      faults: [once(after(2, fails(listMessages, 500)))],
-    });
+    const { stage } = await openChat(once(after(2, fails(listMessages, 500))));
     await userEvent.click(screen.getByRole('link', { name: /Diego Fuentes/ }));
     await settle(stage);
     await stage.visit().router.navigate(CHAT);
@@ -168,11 +148,7 @@ describe('a refresh', () => {
   });
 
   it('is made once more for what arrives while it runs', async () => {
-    const { stage } = await renderStage({
-      scenario: 'messages-loaded',
-      at: CHAT,
-      faults: [once(after(1, slow(listMessages, 6_000)))],
-    });
+    const { stage } = await openChat(once(after(1, slow(listMessages, 6_000))));
     await say(stage, 'worker', 'First.');
     await nextPoll(stage);
     await say(stage, 'worker', 'Second.');
@@ -182,11 +158,7 @@ describe('a refresh', () => {
   });
 
   it('that hangs is aborted, and made again', async () => {
-    const { stage } = await renderStage({
-      scenario: 'messages-loaded',
-      at: CHAT,
-      faults: [once(after(1, never(listMessages)))],
-    });
+    const { stage } = await openChat(once(after(1, never(listMessages))));
     await say(stage, 'worker', TEXT);
     await nextPoll(stage);
     await advance(stage, REFRESH_TIMEOUT_MS);
@@ -195,11 +167,7 @@ describe('a refresh', () => {
   });
 
   it('of another conversation is dropped', async () => {
-    const { stage } = await renderStage({
-      scenario: 'messages-loaded',
-      at: CHAT,
-      faults: [once(after(1, slow(listMessages, 3_000)))],
-    });
+    const { stage } = await openChat(once(after(1, slow(listMessages, 3_000))));
     await say(stage, 'worker', TEXT);
     await nextPoll(stage);
     await userEvent.click(screen.getByRole('link', { name: /Diego Fuentes/ }));
@@ -213,7 +181,7 @@ describe('a refresh', () => {
 
 describe('a hidden tab', () => {
   it('asks for nothing, and catches up when it returns', async () => {
-    const { stage } = await renderStage({ scenario: 'messages-loaded', at: CHAT });
+    const { stage } = await openChat();
     stage.setHidden(true);
     const before = stage.server.seen.length;
     await say(stage, 'worker', TEXT);
@@ -229,7 +197,7 @@ describe('a hidden tab', () => {
 
 describe('opening a conversation again', () => {
   it('shows what is known, fetches, and marks it as read', async () => {
-    const { stage } = await renderStage({ scenario: 'messages-loaded', at: CHAT });
+    const { stage } = await openChat();
     await userEvent.click(screen.getByRole('link', { name: /Diego Fuentes/ }));
     await settle(stage);
     await say(stage, 'worker', TEXT);
@@ -269,18 +237,9 @@ describe('screen readers', () => {
   });
 
   it('do not hear what the viewer sends', async () => {
-    const { stage } = await renderStage({ scenario: 'messages-loaded', at: CHAT });
+    const { stage } = await openChat();
     await userEvent.type(box(), `${TEXT}{Enter}`);
     await settle(stage);
     expect(screen.getByRole('log').textContent).toBe('');
   });
-});
-
-it('a first poll that fails says so', async () => {
-  await renderStage({
-    scenario: 'messages-loaded',
-    at: CHAT,
-    faults: [when({ viewer: 'client' }, fails(unreadCount, 500))],
-  });
-  await waitFor(() => screen.getByText('Error'));
 });

@@ -1,27 +1,15 @@
-import { screen, userEvent, waitFor, within } from 'storybook/test';
-import { expect } from 'vitest';
-import type { AnyEndpoint } from '#src/contract/endpoint.ts';
+import { screen, userEvent, within } from 'storybook/test';
 import { UNREAD_POLLING } from '#src/domain/unread.ts';
 import { CHAT_ID } from '#mocks/scenarios/chat-offers.ts';
 import { settle } from '#stories/stage/settle.ts';
 import type { Stage } from '#stories/stage/stage.ts';
+import { advance } from '../steps.ts';
 
 export const CHAT = `/messages?conversation=${CHAT_ID}`;
 
-export const requestsOf = ({ server }: Stage, { name }: AnyEndpoint) =>
-  server.seen.filter(({ call }) => call === name);
-
-export const button = (name: string | RegExp) => screen.getByRole('button', { name });
 export const row = () => screen.getByRole('link', { name: /Assemble a bunk bed/ });
 export const card = () => within(screen.getByRole('article', { name: /^Offer #/ }));
 export const bar = () => within(screen.getByRole('region', { name: /^Offer #/ }));
-export const waitForClose = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-
-/** Advances the clock, and waits for what follows. */
-export async function advance(stage: Stage, milliseconds: number): Promise<void> {
-  stage.clock.advance(milliseconds);
-  await settle(stage);
-}
 
 /** Lets the next poll of the chat come and go. */
 export async function poll(stage: Stage): Promise<void> {

@@ -6,7 +6,6 @@ import { refTo } from '#mocks/factories/users.ts';
 import { aMessage } from '#mocks/factories/messages.ts';
 import { anOffer } from '#mocks/factories/offers.ts';
 import { people } from '#mocks/fixtures/accounts.ts';
-import { TEXTS } from '#stories/features/messages/texts.ts';
 import { renderFeature } from '../render-stage.tsx';
 
 const ignore = () => {};
@@ -42,12 +41,6 @@ describe('an offer', () => {
     expect(screen.queryByRole('article')).toBeNull();
     expect(screen.queryByRole('button')).toBeNull();
   });
-
-  it('that the viewer has sent has nothing to answer', async () => {
-    await renderOffer({ sender: refTo('worker') });
-    screen.getByRole('article');
-    expect(screen.queryByRole('button')).toBeNull();
-  });
 });
 
 it.each([...MESSAGE_TYPES, 'unknown'] as const)(
@@ -58,18 +51,3 @@ it.each([...MESSAGE_TYPES, 'unknown'] as const)(
     expect(screen.queryByRole('button')).toBeNull();
   },
 );
-
-it('markup in a text is shown, not run', async () => {
-  const { element } = await renderFeature(
-    'chat-without-offer',
-    <MessageBubble
-      message={aMessage({ message: TEXTS.markup })}
-      viewer={1}
-      startsGroup
-      endsGroup
-      onTransition={ignore}
-    />,
-  );
-  screen.getByText(TEXTS.markup);
-  expect(element.querySelector('script, b')).toBeNull();
-});

@@ -1,28 +1,16 @@
-import { screen, userEvent, waitFor, within } from 'storybook/test';
+import { screen, userEvent, within } from 'storybook/test';
 import { describe, expect, it } from 'vitest';
 import { listMessages, sendMessage } from '#src/contract/messages.ts';
-import { acceptOffer, declineOffer } from '#src/contract/offers.ts';
+import { declineOffer, listOffers } from '#src/contract/offers.ts';
 import { authCopy } from '#src/features/auth/copy.ts';
-import { SLOW_MS } from '#src/lib/calls/use-is-slow.ts';
-import { fails, losesAnswer, never, once, slow } from '#mocks/faults/faults.ts';
+import { fails, once } from '#mocks/faults/faults.ts';
 import { CHAT_ID } from '#mocks/scenarios/chat-offers.ts';
 import { OFFER_ID } from '#mocks/scenarios/offer-seeds.ts';
 import { settle } from '#stories/stage/settle.ts';
 import type { Stage } from '#stories/stage/stage.ts';
-import { fill } from '../fill.ts';
+import { button, fill, requestsOf, visit, waitForClose, waitForFocus } from '../steps.ts';
 import { renderStage } from '../render-stage.tsx';
-import {
-  advance,
-  bar,
-  button,
-  card,
-  CHAT,
-  formOf,
-  poll,
-  requestsOf,
-  row,
-  waitForClose,
-} from './offer-steps.ts';
+import { bar, card, CHAT, formOf, poll, row } from './offer-steps.ts';
 
 /** Opens the offer form from the menu beside the message box. */
 async function openForm(stage: Stage) {
@@ -32,6 +20,31 @@ async function openForm(stage: Stage) {
 }
 
 describe('answering an offer in the chat', () => {
+  it('changes the offer everywhere, and loads no list of offers again', async () => {
+    const { stage } = await renderStage({ scenario: 'chat-offer-pending', at: '/offers' });
+    await visit(stage, CHAT);
+    await userEvent.click(card().getByRole('button', { name: 'Accept Offer' }));
+    fill(await card().findByRole('textbox'), 'See you on Saturday.');
+    await userEvent.click(card().getByRole('button', { name: 'Accept offer' }));
+    await settle(stage);
+
+    const { world } = stage.server;
+    expect(world.offers.findOrThrow(OFFER_ID).status).toBe('accepted');
+    expect(world.tasks.findOrThrow(OFFER_ID).status).toBe('booked');
+    expect(world.messages.all().at(-1)).toMatchObject({
+      message_type: 'offer_accepted',
+      message: 'See you on Saturday.',
+    });
+    bar().getByText('Accepted');
+    within(row()).getByText('Accepted');
+    screen.getByText('You accepted the offer');
+    screen.getByText('See you on Saturday.');
+
+    await visit(stage, -1);
+    within(screen.getByRole('article')).getByText('Accepted');
+    expect(requestsOf(stage, listOffers)).toHaveLength(1);
+  });
+
   it('ends with it: the next offer asks for no answer yet', async () => {
     const { stage } = await renderStage('chat-offer-pending');
     await userEvent.click(card().getByRole('button', { name: 'Decline' }));
@@ -46,32 +59,6 @@ describe('answering an offer in the chat', () => {
     expect(screen.getAllByRole('button', { name: /^(Answer|Accept Offer|Decline)$/ })).toHaveLength(
       3,
     );
-  });
-
-  it('shows a conflict on the card, and what was not sent', async () => {
-    const { stage } = await renderStage('chat-offer-pending');
-    await userEvent.click(card().getByRole('button', { name: 'Accept Offer' }));
-    fill(await card().findByRole('textbox'), 'See you on Saturday.');
-    await stage.as('worker').call(declineOffer, { params: { id: OFFER_ID }, body: {} });
-    await userEvent.click(card().getByRole('button', { name: 'Accept offer' }));
-    await settle(stage);
-    const alert = card().getByRole('alert');
-    expect(alert.textContent).toContain("This offer is declined, so it can't be accepted.");
-    expect(alert.textContent).toContain('See you on Saturday.');
-    bar().getByText('Declined');
-  });
-
-  it('is sent once when its answer was lost', async () => {
-    const { stage } = await renderStage({
-      scenario: 'chat-offer-pending',
-      faults: [once(losesAnswer(acceptOffer))],
-    });
-    await userEvent.click(card().getByRole('button', { name: 'Accept Offer' }));
-    await userEvent.click(await card().findByRole('button', { name: 'Accept offer' }));
-    await settle(stage);
-    bar().getByText('Accepted');
-    expect(requestsOf(stage, acceptOffer)).toHaveLength(1);
-    expect(screen.getAllByText('You accepted the offer')).toHaveLength(1);
   });
 });
 
@@ -149,7 +136,7 @@ describe('sending an offer', () => {
     ]);
     // The button that has opened the form is gone.
     expect(screen.queryByRole('button', { name: 'Send a new offer' })).toBeNull();
-    await waitFor(() => expect(button('Attach')).toBe(document.activeElement));
+    await waitForFocus(() => button('Attach'));
     within(row()).getByText('Pending');
   });
 
@@ -176,21 +163,6 @@ describe('sending an offer', () => {
     expect(item.textContent).toContain("Wes hasn't answered your offer yet.");
   });
 
-  it('sends one offer, no matter how often it is submitted', async () => {
-    const { stage } = await renderStage({
-      scenario: 'chat-without-offer',
-      faults: [slow(sendMessage, 1_000)],
-    });
-    const form = await openForm(stage);
-    await userEvent.dblClick(form.dialog.getByRole('button', { name: 'Send offer' }));
-    await userEvent.type(form.field(/^Amount/), '{Enter}');
-    await settle(stage);
-    await advance(stage, 1_000);
-    await waitForClose();
-    expect(requestsOf(stage, sendMessage)).toHaveLength(1);
-    expect(stage.server.world.offers.all()).toHaveLength(1);
-  });
-
   it('shows the errors of the server on their fields', async () => {
     const errors = { payment_amount: ['Too much for a new account.'] };
     const { stage } = await renderStage({
@@ -205,53 +177,6 @@ describe('sending an offer', () => {
   });
 });
 
-describe('an offer whose answer', () => {
-  it('was lost is sent once', async () => {
-    const { stage } = await renderStage({
-      scenario: 'chat-without-offer',
-      faults: [once(losesAnswer(sendMessage))],
-    });
-    const form = await openForm(stage);
-    await form.submit();
-    await waitForClose();
-    expect(requestsOf(stage, sendMessage)).toHaveLength(1);
-    expect(stage.server.world.offers.all()).toHaveLength(1);
-    bar().getByText('Pending');
-  });
-
-  it('was lost is not sent again before the messages were asked for', async () => {
-    const { stage } = await renderStage({
-      scenario: 'chat-without-offer',
-      faults: [once(losesAnswer(sendMessage))],
-    });
-    const form = await openForm(stage);
-    // The confirmation, and the refetch of what the screen shows.
-    stage.server.addFault({ ...fails(listMessages, 503), times: 2 });
-    await form.submit();
-    form.dialog.getByText(/We're not sure it was sent/);
-    await form.submit();
-    await waitForClose();
-    expect(requestsOf(stage, sendMessage)).toHaveLength(1);
-    expect(stage.server.world.offers.all()).toHaveLength(1);
-  });
-
-  it('never comes can be given up', async () => {
-    const { stage } = await renderStage({
-      scenario: 'chat-without-offer',
-      faults: [once(never(sendMessage))],
-    });
-    const form = await openForm(stage);
-    await form.submit();
-    await advance(stage, SLOW_MS);
-    await userEvent.click(form.dialog.getByRole('button', { name: 'Stop waiting' }));
-    await settle(stage);
-    expect(form.field(/^Message/)).toBe(document.activeElement);
-    await form.submit();
-    await waitForClose();
-    expect(stage.server.world.offers.all()).toHaveLength(1);
-  });
-});
-
 describe('what was typed', () => {
   it('survives closing the form and a reload, until it is sent', async () => {
     const { stage } = await renderStage('chat-without-offer');
@@ -260,7 +185,7 @@ describe('what was typed', () => {
     fill(first.field(/^Terms/), 'Half in advance.');
     await userEvent.keyboard('{Escape}');
     await waitForClose();
-    await waitFor(() => expect(button('Attach')).toBe(document.activeElement));
+    await waitForFocus(() => button('Attach'));
 
     stage.environment.navigateFully(CHAT);
     await settle(stage);
@@ -287,19 +212,5 @@ describe('what was typed', () => {
     await settle(stage);
     expect((await openForm(stage)).field(/^Amount/).value).toBe('80.00');
     expect(stage.server.world.offers.all()).toEqual([]);
-  });
-
-  it('is kept when sending fails after the form was closed, and a notice says so', async () => {
-    const { stage } = await renderStage('chat-without-offer');
-    stage.server.addFault(slow(sendMessage, 1_000));
-    stage.server.addFault(fails(sendMessage, 500));
-    const form = await openForm(stage);
-    fill(form.field(/^Amount/), '80');
-    await form.submit();
-    await userEvent.keyboard('{Escape}');
-    await waitForClose();
-    await advance(stage, 1_000);
-    screen.getByText("We couldn't send your offer. We saved it as a draft.");
-    expect((await openForm(stage)).field(/^Amount/).value).toBe('80.00');
   });
 });

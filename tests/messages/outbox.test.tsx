@@ -3,8 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { getDashboard } from '#src/contract/dashboards.ts';
 import { IDEMPOTENCY_HEADER } from '#src/contract/endpoint.ts';
 import { listMessages, sendMessage } from '#src/contract/messages.ts';
-import { SESSION_KEYS } from '#src/domain/session-keys.ts';
-import { SEND_TIMEOUT_MS } from '#src/features/messages/sync/outbox.ts';
 import { CONFIRM_TIMEOUT_MS } from '#src/lib/calls/reliable-call.ts';
 import {
   after,
@@ -19,28 +17,23 @@ import {
 import { people } from '#mocks/fixtures/accounts.ts';
 import { CONVERSATION_ID } from '#mocks/scenarios/message-seeds.ts';
 import { settle } from '#stories/stage/settle.ts';
-import type { Fault } from '#mocks/faults/faults.ts';
 import type { Stage } from '#stories/stage/stage.ts';
 import { renderStage } from '../render-stage.tsx';
+import { button, press, reload, sent, sessionOf, signInElsewhere } from '../steps.ts';
 import { openSecondTab } from '../second-tab.ts';
 import {
   advance,
   box,
   CHAT,
   nextPoll,
+  openChat,
   pane,
-  sent,
   shown,
   storedTexts,
   write,
 } from './chat-steps.ts';
 
 const TEXT = 'I could come on Sunday.';
-
-const open = (faults: readonly Fault[] = []) =>
-  renderStage({ scenario: 'messages-loaded', at: CHAT, faults });
-
-const button = (name: string) => screen.getByRole('button', { name });
 
 /** The texts of this test that the client has sent, as the server has them. */
 const stored = (stage: Stage, ...texts: string[]) =>
@@ -52,15 +45,9 @@ function pressEnter(init: KeyboardEventInit = {}): void {
   box().dispatchEvent(new KeyboardEvent('keydown', event));
 }
 
-/** Loads the page again. */
-async function reload(stage: Stage): Promise<void> {
-  stage.environment.reload();
-  await settle(stage);
-}
-
 describe('sending', () => {
   it('sends once, however often Enter is pressed', async () => {
-    const { stage } = await open([slow(sendMessage, 400)]);
+    const { stage } = await openChat(slow(sendMessage, 400));
     await userEvent.type(box(), TEXT);
     pressEnter();
     pressEnter();
@@ -73,7 +60,7 @@ describe('sending', () => {
   });
 
   it('keeps the order when the first message takes longer than the second', async () => {
-    const { stage } = await open([once(slow(sendMessage, 2_000))]);
+    const { stage } = await openChat(once(slow(sendMessage, 2_000)));
     await write('First.');
     await write('Second.');
     expect(sent(stage, sendMessage)).toBe(1);
@@ -84,7 +71,7 @@ describe('sending', () => {
   });
 
   it('goes on after the page is left', async () => {
-    const { stage } = await open([slow(sendMessage, 300)]);
+    const { stage } = await openChat(slow(sendMessage, 300));
     await write('First.');
     await write('Second.');
     await stage.visit().router.navigate('/offers');
@@ -94,7 +81,7 @@ describe('sending', () => {
   });
 
   it('ignores the Enter of an input method', async () => {
-    const { stage } = await open();
+    const { stage } = await openChat();
     await userEvent.type(box(), 'にほん');
     pressEnter({ isComposing: true });
     pressEnter({ keyCode: 229 });
@@ -104,7 +91,7 @@ describe('sending', () => {
   });
 
   it('keeps the element of a message when it is delivered', async () => {
-    const { stage } = await open([slow(sendMessage, 300)]);
+    const { stage } = await openChat(slow(sendMessage, 300));
     await write(TEXT);
     const item = within(pane()).getByText(TEXT).closest('[role="listitem"]');
     await advance(stage, 300);
@@ -112,7 +99,7 @@ describe('sending', () => {
   });
 
   it('shows the message in the row of the conversation', async () => {
-    const { stage } = await open();
+    const { stage } = await openChat();
     await write(TEXT);
     await settle(stage);
     const row = screen.getByRole('link', { name: /Wes Okafor.*I could come on Sunday\./ });
@@ -121,25 +108,8 @@ describe('sending', () => {
 });
 
 describe('a failed message', () => {
-  it('is sent again on demand, once', async () => {
-    const { stage } = await open([once(fails(sendMessage, 500))]);
-    await write(TEXT);
-    await settle(stage);
-    await userEvent.click(button('Try again'));
-    await settle(stage);
-    expect(stored(stage, TEXT)).toHaveLength(1);
-    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-  });
-
-  it('shows what the server says', async () => {
-    const { stage } = await open([fails(sendMessage, 422, { message: 'You write too fast.' })]);
-    await write(TEXT);
-    await settle(stage);
-    expect(shown('You write too fast.')).toBe(1);
-  });
-
   it('can be discarded', async () => {
-    const { stage } = await open([fails(sendMessage, 500)]);
+    const { stage } = await openChat(fails(sendMessage, 500));
     await write(TEXT);
     await settle(stage);
     await userEvent.click(button('Discard'));
@@ -149,7 +119,7 @@ describe('a failed message', () => {
   });
 
   it('does not stop the next one', async () => {
-    const { stage } = await open([once(fails(sendMessage, 500))]);
+    const { stage } = await openChat(once(fails(sendMessage, 500)));
     await write('First.');
     await write('Second.');
     await settle(stage);
@@ -158,15 +128,14 @@ describe('a failed message', () => {
   });
 
   it('is there after a reload', async () => {
-    const { stage } = await open([
+    const { stage } = await openChat(
       once(offline(sendMessage)),
       once(after(1, offline(listMessages))),
-    ]);
+    );
     await write(TEXT);
     await settle(stage);
     await reload(stage);
-    await userEvent.click(button('Try again'));
-    await settle(stage);
+    await press(stage, 'Try again');
     expect(stored(stage, TEXT)).toHaveLength(1);
     await reload(stage);
     expect(shown(TEXT)).toBe(1);
@@ -175,44 +144,20 @@ describe('a failed message', () => {
 });
 
 describe('a message whose answer is lost', () => {
-  it('is found in the conversation', async () => {
-    const { stage } = await open([once(losesAnswer(sendMessage))]);
-    await write(TEXT);
-    await settle(stage);
-    expect(sent(stage, sendMessage)).toBe(1);
-    expect(shown(TEXT)).toBe(1);
-    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-  });
-
-  it('is not sent twice when the conversation could not be read either', async () => {
-    const { stage } = await open([
-      once(losesAnswer(sendMessage)),
-      once(after(1, offline(listMessages))),
-    ]);
-    await write(TEXT);
-    await settle(stage);
-    await userEvent.click(button('Try again'));
-    await settle(stage);
-    expect(sent(stage, sendMessage)).toBe(1);
-    expect(stored(stage, TEXT)).toHaveLength(1);
-    expect(shown(TEXT)).toBe(1);
-  });
-
   it('is told apart from an earlier one with the same text', async () => {
-    const { stage } = await open([once(after(1, offline(sendMessage)))]);
+    const { stage } = await openChat(once(after(1, offline(sendMessage))));
     await write('OK');
     await settle(stage);
     await write('OK');
     await settle(stage);
     expect(stored(stage, 'OK')).toHaveLength(1);
-    await userEvent.click(button('Try again'));
-    await settle(stage);
+    await press(stage, 'Try again');
     expect(stored(stage, 'OK')).toHaveLength(2);
     expect(shown('OK')).toBe(2);
   });
 
   it('is sent again with the same key, also after a reload', async () => {
-    const { stage } = await open([once(offline(sendMessage)), once(offline(sendMessage))]);
+    const { stage } = await openChat(once(offline(sendMessage)), once(offline(sendMessage)));
     const { environment } = stage;
     Object.assign(environment, { sendsIdempotencyKeys: true });
     const { fetch } = environment;
@@ -223,21 +168,19 @@ describe('a message whose answer is lost', () => {
     };
     await write(TEXT);
     await settle(stage);
-    await userEvent.click(button('Try again'));
-    await settle(stage);
+    await press(stage, 'Try again');
     await reload(stage);
-    await userEvent.click(button('Try again'));
-    await settle(stage);
+    await press(stage, 'Try again');
     expect(stored(stage, TEXT)).toHaveLength(1);
     expect(keys).toEqual([keys[0], keys[0], keys[0]]);
     expect(keys[0]).toMatch(/./);
   });
 
   it('disappears from the outbox when a poll brings it', async () => {
-    const { stage } = await open([
+    const { stage } = await openChat(
       once(losesAnswer(sendMessage)),
       once(after(1, offline(listMessages))),
-    ]);
+    );
     await write(TEXT);
     await settle(stage);
     await reload(stage);
@@ -245,18 +188,8 @@ describe('a message whose answer is lost', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
-  it('is looked for after 30 s without an answer, and can then be sent again', async () => {
-    const { stage } = await open([once(never(sendMessage))]);
-    await write(TEXT);
-    await advance(stage, SEND_TIMEOUT_MS);
-    expect(screen.getByText('Failed to send message')).toBeTruthy();
-    await userEvent.click(button('Try again'));
-    await settle(stage);
-    expect(stored(stage, TEXT)).toHaveLength(1);
-  });
-
   it('fails when the conversation does not answer either', async () => {
-    const { stage } = await open([losesAnswer(sendMessage), after(1, never(listMessages))]);
+    const { stage } = await openChat(losesAnswer(sendMessage), after(1, never(listMessages)));
     await write(TEXT);
     await advance(stage, CONFIRM_TIMEOUT_MS);
     screen.getByText(/We're not sure it was delivered/);
@@ -286,8 +219,7 @@ describe('a message that another tab sends', () => {
     expect(shown(TEXT)).toBe(1);
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     await advance(stage, 20_000);
-    await userEvent.click(button('Try again'));
-    await settle(stage);
+    await press(stage, 'Try again');
     expect(stored(stage, TEXT)).toHaveLength(1);
   });
 
@@ -320,8 +252,7 @@ describe('a message that another tab sends', () => {
   it('is not sent when that tab has just started to send it again', async () => {
     const stage = await openWith(0);
     stage.storage.set('drafts', draftsOf(stage, stage.clock.now() + 20_000));
-    await userEvent.click(button('Try again'));
-    await settle(stage);
+    await press(stage, 'Try again');
     expect(sent(stage, sendMessage)).toBe(0);
     screen.getByText('Sending');
     await advance(stage, 20_000);
@@ -331,23 +262,20 @@ describe('a message that another tab sends', () => {
 
 describe('the end of a session', () => {
   it('by the server keeps what was typed and what was not delivered', async () => {
-    const { stage } = await open([once(fails(sendMessage, 401))]);
+    const { stage } = await openChat(once(fails(sendMessage, 401)));
     await userEvent.type(box(), TEXT);
     pressEnter();
     await screen.findByText('Your session has ended');
-    const { world } = stage.server;
-    const { password: _, ...user } = world.users.findOrThrow(people.client.id);
-    stage.environment.session.start({ token: world.issueToken(user.id), user });
+    stage.environment.session.start(sessionOf(stage, 'client'));
     stage.environment.navigateFully(CHAT);
     await settle(stage);
     expect(shown(TEXT)).toBe(1);
-    await userEvent.click(button('Try again'));
-    await settle(stage);
+    await press(stage, 'Try again');
     expect(stored(stage, TEXT)).toHaveLength(1);
   });
 
   it('by the server saves that a message in flight was delivered', async () => {
-    const { stage } = await open([slow(sendMessage, 500)]);
+    const { stage } = await openChat(slow(sendMessage, 500));
     await write(TEXT);
     await write('Second.');
     stage.environment.session.end('unauthorized');
@@ -359,15 +287,10 @@ describe('the end of a session', () => {
   });
 
   it('never sends a message with the next token', async () => {
-    const { stage } = await open([slow(sendMessage, 500)]);
+    const { stage } = await openChat(slow(sendMessage, 500));
     await write('First.');
     await write('Second.');
-    const { world } = stage.server;
-    const { password: _, ...worker } = world.users.findOrThrow(people.worker.id);
-    stage.storage.changeElsewhere({
-      [SESSION_KEYS.token]: world.issueToken(worker.id),
-      [SESSION_KEYS.user]: JSON.stringify(worker),
-    });
+    signInElsewhere(stage, 'worker');
     await advance(stage, 1_000);
     await advance(stage, 1_000);
     expect(storedTexts(stage, 'worker')).not.toContain('Second.');
@@ -375,7 +298,7 @@ describe('the end of a session', () => {
   });
 
   it('by signing out deletes what was not delivered', async () => {
-    const { stage } = await open([fails(sendMessage, 500)]);
+    const { stage } = await openChat(fails(sendMessage, 500));
     await write(TEXT);
     await settle(stage);
     stage.environment.session.end('signed-out');
@@ -383,7 +306,7 @@ describe('the end of a session', () => {
   });
 
   it('by signing out keeps nothing of a message that fails afterwards', async () => {
-    const { stage } = await open([slow(sendMessage, 500), fails(sendMessage, 500)]);
+    const { stage } = await openChat(slow(sendMessage, 500), fails(sendMessage, 500));
     await write(TEXT);
     stage.environment.session.end('signed-out');
     await advance(stage, 500);
@@ -393,7 +316,7 @@ describe('the end of a session', () => {
 
 describe('a draft', () => {
   it('is kept per conversation, over navigation and a reload', async () => {
-    const { stage } = await open();
+    const { stage } = await openChat();
     await userEvent.type(box(), TEXT);
     await userEvent.click(screen.getByRole('link', { name: /Diego Fuentes/ }));
     await settle(stage);
@@ -410,7 +333,7 @@ describe('a draft', () => {
   });
 
   it('stays when another tab sends something else in the conversation', async () => {
-    const { stage } = await open();
+    const { stage } = await openChat();
     const { drafts } = openSecondTab(stage);
     const name = `message:${CONVERSATION_ID}`;
     await userEvent.type(box(), TEXT);
@@ -423,12 +346,12 @@ describe('a draft', () => {
 });
 
 it('a message is never lost or sent twice, whatever fails', async () => {
-  const { stage } = await open([
+  const { stage } = await openChat(
     once(fails(sendMessage, 500)),
     once(losesAnswer(sendMessage)),
     once(offline(sendMessage)),
     once(when({ viewer: 'client' }, fails(sendMessage, 504))),
-  ]);
+  );
   const texts = ['One.', 'Two.', 'Three.', 'Four.', 'Five.'];
   for (const text of texts) await write(text);
   await settle(stage);

@@ -8,8 +8,8 @@ import { people } from '#mocks/fixtures/accounts.ts';
 import { fillSignIn, submitSignIn } from '#stories/screens/auth/sign-in-steps.ts';
 import { settle } from '#stories/stage/settle.ts';
 import type { Stage } from '#stories/stage/stage.ts';
-import { CHAT, shown, write } from '../messages/chat-steps.ts';
-import { renderStage, type RenderedStage } from '../render-stage.tsx';
+import { CHAT, openChat, shown, write } from '../messages/chat-steps.ts';
+import { type RenderedStage } from '../render-stage.tsx';
 
 const TEXT = 'This was not delivered.';
 
@@ -25,25 +25,21 @@ async function endSession(stage: Stage): Promise<void> {
 }
 
 it('the same user returns to the page on which their session has ended', async () => {
-  const rendered = await renderStage({ scenario: 'messages-loaded', at: CHAT });
+  const rendered = await openChat();
   await endSession(rendered.stage);
   await signInAs(rendered, 'client');
   expect(rendered.stage.fullNavigations).toEqual([CHAT]);
 });
 
 it('another user does not', async () => {
-  const rendered = await renderStage({ scenario: 'messages-loaded', at: CHAT });
+  const rendered = await openChat();
   await endSession(rendered.stage);
   await signInAs(rendered, 'worker');
   expect(rendered.stage.fullNavigations).toEqual(['/dashboard']);
 });
 
 it('where storage is blocked, the next user gets nothing of the outbox of the one before', async () => {
-  const rendered = await renderStage({
-    scenario: 'messages-loaded',
-    at: CHAT,
-    faults: [fails(sendMessage, 500)],
-  });
+  const rendered = await openChat(fails(sendMessage, 500));
   const { stage } = rendered;
   stage.storage.isPersistent = () => false;
   await write(TEXT);

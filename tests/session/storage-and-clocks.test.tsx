@@ -8,6 +8,7 @@ import {
   box,
   CHAT,
   nextPoll,
+  openChat,
   pane,
   say,
   shown,
@@ -17,7 +18,7 @@ import {
 import { renderStage } from '../render-stage.tsx';
 
 it('a tab whose storage was emptied goes on with its session and what is typed', async () => {
-  const { stage } = await renderStage({ scenario: 'messages-loaded', at: CHAT });
+  const { stage } = await openChat();
   await userEvent.type(box(), 'Is Saturday');
   for (const key of [DRAFTS_KEY, ...Object.values(SESSION_KEYS)]) stage.storage.remove(key);
   await nextPoll(stage);

@@ -9,7 +9,7 @@ import { fails, never, once } from '#mocks/faults/faults.ts';
 import { CONVERSATION_ID } from '#mocks/scenarios/message-seeds.ts';
 import { settle } from '#stories/stage/settle.ts';
 import type { Stage } from '#stories/stage/stage.ts';
-import { box, CHAT, nextPoll, say, shown, write } from '../messages/chat-steps.ts';
+import { box, CHAT, nextPoll, openChat, say, shown, write } from '../messages/chat-steps.ts';
 import { renderStage } from '../render-stage.tsx';
 import { openSecondTab } from '../second-tab.ts';
 
@@ -18,11 +18,7 @@ const FAILED = 'This was not delivered.';
 
 /** Opens a chat with a text in its box, and a message that was not delivered. */
 async function openWithText(): Promise<Stage> {
-  const { stage } = await renderStage({
-    scenario: 'messages-loaded',
-    at: CHAT,
-    faults: [fails(sendMessage, 500)],
-  });
+  const { stage } = await openChat(fails(sendMessage, 500));
   await write(FAILED);
   await settle(stage);
   await userEvent.type(box(), TYPED);
@@ -78,7 +74,7 @@ describe('messages', () => {
   });
 
   it('sent in the other tab show here with the next answer of the other side', async () => {
-    const { stage } = await renderStage({ scenario: 'messages-loaded', at: CHAT });
+    const { stage } = await openChat();
     const { api } = openSecondTab(stage);
     const params = { id: CONVERSATION_ID };
     await api.call(sendMessage, { params, body: { message: TYPED } });
