@@ -88,30 +88,23 @@ describe('the address', () => {
     expect(stage.address()).toBe('/client');
   });
 
-  it('opens the form of a task that is not in the list', async () => {
-    const stage = await openDashboard('client-loaded', { at: '/client?edit=2' });
-    const title = await screen.findByRole('dialog');
-    await settle(stage);
-    expect(sent(stage, getTask)).toBe(1);
-    within(title).getByText("You can't edit this task");
-    within(title).getByText("This task is done, so you can't edit it.");
-  });
-
-  it('says that a task to edit is not found', async () => {
-    const stage = await openDashboard('client-one', { at: '/client?edit=404' });
-    await settle(stage);
-    await screen.findByText("We couldn't find this task");
-  });
-
-  it("says that another user's task can't be edited", async () => {
-    const { stage } = await renderStage({
-      scenario: 'client-one',
-      as: 'worker',
-      at: '/client?edit=12',
-    });
-    await settle(stage);
-    await screen.findByText('Only the client who posted it can.');
-  });
+  it.each([
+    ['2', 'client', "This task is done, so you can't edit it."],
+    ['404', 'client', "We couldn't find this task"],
+    ['12', 'worker', 'Only the client who posted it can.'],
+  ] as const)(
+    'says why task %s, which is not in the list of the %s, has no form',
+    async (id, as, text) => {
+      const { stage } = await renderStage({
+        scenario: 'client-loaded',
+        as,
+        at: `/client?edit=${id}`,
+      });
+      await advance(stage, 300);
+      within(await screen.findByRole('dialog')).getByText(text);
+      expect(sent(stage, getTask)).toBe(1);
+    },
+  );
 
   it('keeps what is typed when the list arrives', async () => {
     const { stage } = await renderStage({ scenario: 'client-one', at: '/client?edit=12' });

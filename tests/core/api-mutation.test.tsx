@@ -1,15 +1,9 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createRoot } from 'react-dom/client';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { endpoint } from '#src/contract/endpoint.ts';
 import type { ApiError } from '#src/lib/calls/api-error.ts';
-import type { Environment } from '#src/lib/app/environment.ts';
-import { createCore } from '#src/lib/app/core.ts';
-import { servicesOf } from '#src/lib/app/services.ts';
-import { createSessionStore } from '#src/lib/session/session.ts';
-import { createMemoryStorage } from '#src/lib/session/storage.ts';
-import { exampleSession } from '#src/lib/testing/example-session.ts';
 import { CONFIRM_TIMEOUT_MS, prepareCall } from '#src/lib/calls/reliable-call.ts';
 import {
   useApiMutation,
@@ -17,7 +11,8 @@ import {
   type ApiMutationOptions,
 } from '#src/lib/calls/use-api-mutation.ts';
 import { SLOW_MS } from '#src/lib/calls/use-is-slow.ts';
-import { createSteppedClock } from '#mocks/clock/stepped-clock.ts';
+import { scenarioOf } from '#mocks/scenarios/registry.ts';
+import { createStage } from '#stories/stage/stage.ts';
 import { WithServices } from '#stories/stage/WithServices.tsx';
 
 const book = endpoint({
@@ -41,13 +36,6 @@ interface Mounted {
   readonly queries: QueryClient;
 }
 
-const roots = new Set<Root>();
-
-afterEach(() => {
-  for (const root of roots) root.unmount();
-  roots.clear();
-});
-
 /** Runs an action and waits for the promises and notifications that follow from it. */
 async function settled(action: () => void): Promise<void> {
   action();
@@ -58,30 +46,17 @@ async function settled(action: () => void): Promise<void> {
 
 /** Two components with the same mutation, over a server whose answers the test gives one by one. */
 async function setUp(options: Options = {}) {
-  const storage = createMemoryStorage();
-  const session = createSessionStore(storage);
-  session.start(exampleSession(1));
-  const clock = createSteppedClock();
+  const stage = createStage({ ...scenarioOf('home'), as: 'client' });
+  onTestFinished(() => stage.dispose());
+  const { environment, clock } = stage;
   const requests: { request: Request; answer: (response: Response | Error) => void }[] = [];
-  const services = servicesOf(
-    createCore({
-      apiBaseUrl: 'https://api.test',
-      clock,
-      storage,
-      session,
-      serverChanges: { subscribe: () => () => {} },
-      report: () => {},
-      fetch: (request) =>
-        new Promise((resolve, reject) => {
-          request.signal.addEventListener('abort', () => reject(request.signal.reason as Error));
-          requests.push({
-            request,
-            answer: (response) =>
-              response instanceof Error ? reject(response) : resolve(response),
-          });
-        }),
-    } satisfies Partial<Environment> as unknown as Environment),
-  );
+  environment.fetch = (request) =>
+    new Promise((resolve, reject) => {
+      request.signal.addEventListener('abort', () => reject(request.signal.reason as Error));
+      const answer = (response: Response | Error) =>
+        response instanceof Error ? reject(response) : resolve(response);
+      requests.push({ request, answer });
+    });
   const mounted: Record<string, Mounted> = {};
   const here = () => mounted['here']!;
   const there = () => mounted['there']!;
@@ -98,18 +73,17 @@ async function setUp(options: Options = {}) {
     return null;
   }
   const root = createRoot(document.createElement('div'));
-  roots.add(root);
+  onTestFinished(() => root.unmount());
   await settled(() =>
     root.render(
-      <WithServices services={services}>
+      <WithServices services={stage.visit().services}>
         <Probe place="here" />
         <Probe place="there" />
       </WithServices>,
     ),
   );
   return {
-    services,
-    session,
+    session: environment.session,
     requests,
     here: () => here().mutation,
     there: () => there().mutation,

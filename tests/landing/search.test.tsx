@@ -112,13 +112,6 @@ describe('the search of a signed-out visitor', () => {
     await expectForm(TASK);
   });
 
-  it('leads to an empty form without a text', async () => {
-    const rendered = await renderStage('home');
-    await search(rendered, '');
-    await signInInstead(rendered);
-    await expectForm('');
-  });
-
   it('works as a plain form while the code of the page is loading', async () => {
     const { canvas } = await renderStage('home');
     const box = canvas.getByLabelText<HTMLInputElement>(landingCopy.hero.search.label);
@@ -129,17 +122,6 @@ describe('the search of a signed-out visitor', () => {
 });
 
 it.each([
-  ['a category', 'TV mounting', '/client?post=TV+mounting'],
-  ['a popular project', 'Mow the lawn', '/client?post=Mow+the+lawn'],
-])('%s opens the form with its name', async (_, name, address) => {
-  const { stage, canvas } = await renderStage({ scenario: 'home', as: 'client' });
-  await userEvent.click(canvas.getByRole('link', { name }));
-  await settle(stage);
-  expect(stage.address()).toBe(address);
-  await expectForm(name);
-});
-
-it.each([
   ['a signed-in viewer', 'worker', '/worker/tasks'],
   ['a signed-out visitor', undefined, '/auth?tab=register&type=worker'],
 ] as const)('%s who wants to earn money comes to the right page', async (_, as, address) => {
@@ -147,12 +129,4 @@ it.each([
   await userEvent.click(canvas.getByRole('link', { name: landingCopy.today.earn }));
   await settle(stage);
   expect(stage.address()).toBe(address);
-});
-
-it('the links of a signed-out visitor lead to sign-up, too', async () => {
-  const { stage, canvas } = await renderStage('home');
-  await userEvent.click(canvas.getByRole('link', { name: 'Mow the lawn' }));
-  await settle(stage);
-  expect(stage.address()).toBe('/auth?tab=register');
-  canvas.getByText(authCopy.reasons['task-to-post'].title);
 });

@@ -1,59 +1,43 @@
 import { screen, userEvent, within } from 'storybook/test';
 import { describe, expect, it } from 'vitest';
 import { getProfile } from '#src/contract/reviews.ts';
-import { fails, once, patches, slow } from '#mocks/faults/faults.ts';
+import { fails, once, slow } from '#mocks/faults/faults.ts';
 import { people } from '#mocks/fixtures/accounts.ts';
 import { oneOffer } from '#mocks/scenarios/offer-seeds.ts';
 import { scenario } from '#mocks/scenarios/scenario.ts';
 import { settle } from '#stories/stage/settle.ts';
-import type { Stage } from '#stories/stage/stage.ts';
 import { letAnswersAge } from '../let-answers-age.ts';
 import { renderStage } from '../render-stage.tsx';
+import { advance, button, press, sent, visit } from '../steps.ts';
 
-const calls = ({ server }: Stage) =>
-  server.seen.filter(({ call }) => call === getProfile.name).length;
 const name = () => screen.getByRole('heading', { level: 1 }).textContent;
-const button = (label: string) => screen.getByRole('button', { name: label });
 const shown = () => screen.queryAllByRole('article').length;
 
-async function goTo(stage: Stage, path: string): Promise<void> {
-  await stage.visit().router.navigate(path);
-  await settle(stage);
-}
-
 describe('the address', () => {
-  it.each(['abc', '-1', '0', '1.5', '9999999999', '2147483648', '02', '%20', '2x'])(
-    'of %s is not found, without a call',
-    async (id) => {
-      const { stage } = await renderStage({ scenario: 'profile-loaded', at: `/user/${id}` });
-      screen.getByText('User profile not found.');
-      expect(calls(stage)).toBe(0);
-    },
-  );
-
-  it("shows the server's own message for a 404", async () => {
-    const { stage } = await renderStage('dashboard-loaded');
-    stage.server.addFault(fails(getProfile, 404, { message: 'This account was closed.' }));
-    await goTo(stage, '/user/2');
-    screen.getByText('This account was closed.');
+  it.each(['abc', '2147483648', '02'])('of %s is not found, without a call', async (id) => {
+    const { stage } = await renderStage({ scenario: 'profile-loaded', at: `/user/${id}` });
+    screen.getByText('User profile not found.');
+    expect(sent(stage, getProfile)).toBe(0);
   });
 
-  it('falls back to the text of product.md §8 for a 404 without a message', async () => {
+  it.each([
+    [{ message: 'This account was closed.' }, 'This account was closed.'],
+    [null, 'User profile not found.'],
+  ])('of nobody shows the message of a 404 with %j', async (body, text) => {
     const { stage } = await renderStage('dashboard-loaded');
-    stage.server.addFault(fails(getProfile, 404));
-    await goTo(stage, '/user/2');
-    screen.getByText('User profile not found.');
+    stage.server.addFault(fails(getProfile, 404, body));
+    await visit(stage, '/user/2');
+    screen.getByText(text);
   });
 
   it('that changes shows the other profile only, also while the first is on its way', async () => {
     const { stage } = await renderStage('home');
     const { worker, sparse } = people;
     stage.server.addFault(once(slow(getProfile, 5_000)));
-    await goTo(stage, `/user/${worker.id}`);
-    await goTo(stage, `/user/${sparse.id}`);
+    await visit(stage, `/user/${worker.id}`);
+    await visit(stage, `/user/${sparse.id}`);
     expect(name()).toBe('Sam Ito');
-    stage.clock.advance(5_000);
-    await settle(stage);
+    await advance(stage, 5_000);
     expect(name()).toBe('Sam Ito');
     expect(document.title).toBe('Sam Ito · Nearhand');
     expect(document.body.textContent).not.toContain('Okafor');
@@ -62,11 +46,10 @@ describe('the address', () => {
   it('that changes shows nothing of the profile before while the other one loads', async () => {
     const { stage } = await renderStage('profile-loaded');
     stage.server.addFault(slow(getProfile, 5_000));
-    await goTo(stage, '/user/3');
+    await visit(stage, '/user/3');
     expect(document.body.textContent).not.toContain('Okafor');
     expect(shown()).toBe(0);
-    stage.clock.advance(5_000);
-    await settle(stage);
+    await advance(stage, 5_000);
     expect(name()).toBe('Sam Ito');
   });
 });
@@ -77,28 +60,17 @@ describe('Back', () => {
     ['the home page when signed out', 'nobody', '/'],
   ] as const)('of a page opened directly leads to %s [user.back]', async (_, as, path) => {
     const { stage } = await renderStage({ scenario: 'profile-loaded', as });
-    await userEvent.click(button('Back'));
-    await settle(stage);
+    await press(stage, 'Back');
     expect(stage.address()).toBe(path);
   });
 
   it('returns to the page before the profile [user.back]', async () => {
     const { stage } = await renderStage('dashboard-loaded');
-    await goTo(stage, '/about');
-    await goTo(stage, '/user/2');
-    await goTo(stage, '/user/2');
-    await stage.visit().router.navigate(-1);
-    await settle(stage);
-    await userEvent.click(button('Back'));
-    await settle(stage);
-    expect(stage.address()).toBe('/about');
-  });
-
-  it('works on a page that is not found', async () => {
-    const { stage } = await renderStage({ scenario: 'profile-loaded', at: '/about' });
-    await goTo(stage, '/user/abc');
-    await userEvent.click(button('Back'));
-    await settle(stage);
+    await visit(stage, '/about');
+    await visit(stage, '/user/2');
+    await visit(stage, '/user/2');
+    await visit(stage, -1);
+    await press(stage, 'Back');
     expect(stage.address()).toBe('/about');
   });
 });
@@ -106,12 +78,10 @@ describe('Back', () => {
 describe('the link to all reviews', () => {
   it('leads to the reviews of this user', async () => {
     const { stage } = await renderStage('profile-loaded');
-    await userEvent.click(screen.getByRole('link', { name: 'See all reviews' }));
-    await settle(stage);
+    await press(stage, 'See all reviews');
     expect(stage.address()).toBe('/reviews?tab=browse&user_id=2');
     screen.getByText('Showing 12 of 23');
-    await stage.visit().router.navigate(-1);
-    await settle(stage);
+    await visit(stage, -1);
     expect(name()).toBe('Wes Okafor');
   });
 
@@ -139,43 +109,18 @@ describe('sharing', () => {
   it.each(['shared', 'dismissed'] as const)('says nothing when it was %s', async (outcome) => {
     const { stage } = await renderStage('profile-loaded');
     stage.endSharing(outcome);
-    await userEvent.click(button('Share'));
-    await settle(stage);
+    await press(stage, 'Share');
     expect(stage.visit().services.notices.current()).toBe(null);
   });
 });
 
 describe('the figures', () => {
-  it('follow a review that the viewer writes elsewhere in the app', async () => {
-    const { stage } = await renderStage({ scenario: 'pending-reviews-one', at: '/user/2' });
-    screen.getByRole('heading', { name: 'New on Nearhand' });
-    await goTo(stage, '/pending-reviews');
-    await userEvent.click(screen.getByRole('button', { name: /^Write Review/ }));
-    const dialog = within(await screen.findByRole('dialog'));
-    await settle(stage);
-    await userEvent.click(dialog.getByRole('radio', { name: /^4 of 5/ }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Submit review' }));
-    await settle(stage);
-    await goTo(stage, '/user/2');
-    screen.getByText('Showing 1 of 1 review');
-    screen.getByText('4.0');
-  });
-
-  it('contain no NaN when they disagree with the reviews', async () => {
-    const { stage } = await renderStage({ scenario: 'profile-loaded', at: '/about' });
-    const nothing = { average_rating: 0, total_reviews: 0, rating_breakdown: { '5_star': 7 } };
-    stage.server.addFault(patches(getProfile, { data: { statistics: nothing } }));
-    await goTo(stage, '/user/2');
-    expect(document.body.textContent).not.toMatch(/NaN|Infinity/);
-    screen.getByText('0%', { selector: 'dd' });
-  });
-
   it('stay when a refresh fails', async () => {
     const { stage } = await renderStage('profile-loaded');
-    await goTo(stage, '/about');
+    await visit(stage, '/about');
     stage.server.addFault(fails(getProfile, 500));
     letAnswersAge();
-    await goTo(stage, '/user/2');
+    await visit(stage, '/user/2');
     screen.getByText('Failed to load user profile (HTTP 500)');
     expect(name()).toBe('Wes Okafor');
     expect(shown()).toBe(10);
@@ -201,8 +146,7 @@ describe('a link to a profile', () => {
     await settle(stage);
     expect(stage.address()).toBe(path);
     expect(name()).toBe(person);
-    await userEvent.click(button('Back'));
-    await settle(stage);
+    await press(stage, 'Back');
     expect(stage.address()).toBe(at);
   });
 
@@ -218,15 +162,4 @@ describe('a link to a profile', () => {
     expect(stage.address()).toBe(at);
     await screen.findByRole('dialog');
   });
-});
-
-it('marks the own profile', async () => {
-  await renderStage({ scenario: 'profile-loaded', as: 'worker' });
-  screen.getByText('This is your public profile.');
-});
-
-it('shows the profile to a signed-out visitor whose call needs no token', async () => {
-  const { stage } = await renderStage({ scenario: 'profile-loaded', as: 'nobody' });
-  expect(name()).toBe('Wes Okafor');
-  expect(stage.server.seen.every(({ status }) => status === 200)).toBe(true);
 });

@@ -27,17 +27,6 @@ describe('a screen whose code fails to load', () => {
     expect(stage.reloads()).toBe(0);
   });
 
-  it('offers a reload after a retry that has failed', async () => {
-    const { stage, canvas } = await renderStage('dashboard-loaded', { 'Screen offers': 'fails' });
-    await userEvent.click(canvas.getByRole('link', { name: 'Offers' }));
-    await userEvent.click(await canvas.findByRole('button', RETRY));
-    stage.code.set('Screen offers', 'loads');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Reload page' }));
-    await canvas.findByRole('heading', { name: 'Job Offers' });
-    expect(stage.address()).toBe('/offers');
-    expect(stage.reloads()).toBe(1);
-  });
-
   it('keeps the old page until the outcome is known, and loads when opened again', async () => {
     const { stage, canvas } = await renderStage('dashboard-loaded', { 'Screen offers': 'hangs' });
     await userEvent.click(canvas.getByRole('link', { name: 'Offers' }));
@@ -49,22 +38,6 @@ describe('a screen whose code fails to load', () => {
     stage.code.set('Screen offers', 'loads');
     await userEvent.click(canvas.getByRole('link', { name: 'Offers' }));
     await canvas.findByRole('heading', { name: 'Job Offers' });
-  });
-
-  it('fails in the same way as the first page', async () => {
-    const { canvas } = await renderStage('dashboard-loaded', { 'Screen dashboard': 'fails' });
-    await canvas.findByRole('heading', { name: "We couldn't load this page" });
-    canvas.getByRole('link', { name: 'Dashboard' });
-  });
-
-  it('reloads the page once when a newer version is deployed', async () => {
-    const { stage, canvas } = await renderStage('dashboard-loaded', { 'Screen offers': 'gone' });
-    await userEvent.click(canvas.getByRole('link', { name: 'Offers' }));
-    // The code is still missing: no second reload.
-    await canvas.findByRole('heading', { name: "We couldn't load this page" });
-    await settle(stage);
-    expect(stage.reloads()).toBe(1);
-    expect(stage.address()).toBe('/offers');
   });
 });
 

@@ -5,7 +5,7 @@ import { unreadCount } from '#src/contract/unread.ts';
 import { UNREAD_POLLING } from '#src/domain/unread.ts';
 import { createApi } from '#src/lib/calls/api.ts';
 import { fails, never, slow } from '#mocks/faults/faults.ts';
-import { ASK_FROM_CHARACTERS, LOGOUT_TIMEOUT_MS } from '#src/features/auth/use-logout.ts';
+import { ASK_FROM_CHARACTERS } from '#src/features/auth/use-logout.ts';
 import { SESSION_KEYS } from '#src/domain/session-keys.ts';
 import { checkStates } from '#stories/checks/states.ts';
 import { settle } from '#stories/stage/settle.ts';
@@ -55,19 +55,6 @@ describe('logout', () => {
     expect(stage.address()).toBe('/');
     expect(session(stage)).toEqual([null, null, null]);
     checkStates(['shell.nav.logout.call-failed'], element);
-  });
-
-  it('stops waiting for an unresponsive server after the timeout', async () => {
-    const rendered = await renderStage({ scenario: 'home', as: 'client', faults: [never(logout)] });
-    const { stage, canvas } = rendered;
-    await logOut(rendered);
-    await settle(stage);
-    stage.clock.advance(LOGOUT_TIMEOUT_MS - 1);
-    await settle(stage);
-    expect(session(stage)[0]).not.toBeNull();
-    stage.clock.advance(1);
-    await canvas.findByRole('link', { name: 'Login / Register' });
-    expect(session(stage)).toEqual([null, null, null]);
   });
 
   it('goes home when a poll gets a 401 before the answer to the logout', async () => {

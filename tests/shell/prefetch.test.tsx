@@ -8,14 +8,12 @@ import { fails, once } from '#mocks/faults/faults.ts';
 import { settle } from '#stories/stage/settle.ts';
 import type { Stage } from '#stories/stage/stage.ts';
 import { renderStage } from '../render-stage.tsx';
+import { sent } from '../steps.ts';
 import { authCopy } from '#src/features/auth/copy.ts';
-
-const callsOf = ({ server }: Stage, { name }: AnyEndpoint) =>
-  server.seen.filter(({ call }) => call === name).length;
 
 /** Waits until the only call of an endpoint has been answered. */
 async function answered(stage: Stage, endpoint: AnyEndpoint): Promise<void> {
-  await expect.poll(() => callsOf(stage, endpoint)).toBe(1);
+  await expect.poll(() => sent(stage, endpoint)).toBe(1);
   await expect.poll(() => stage.isBusy()).toBe(false);
 }
 
@@ -33,7 +31,7 @@ describe('opening a page', () => {
       stage.code.set(code, 'loads');
       await settle(stage);
       await canvas.findByRole('heading', { name: heading, level: 1 });
-      expect(callsOf(stage, endpoint)).toBe(1);
+      expect(sent(stage, endpoint)).toBe(1);
     },
   );
 
@@ -48,7 +46,7 @@ describe('opening a page', () => {
     stage.code.set('Screen offers', 'loads');
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await canvas.findByText(/^Showing/);
-    expect(callsOf(stage, listOffers)).toBe(2);
+    expect(sent(stage, listOffers)).toBe(2);
   });
 
   it('ends an invalid session once', async () => {
@@ -63,7 +61,7 @@ describe('opening a page', () => {
     stage.code.set('Screen offers', 'loads');
     await settle(stage);
     expect(ends).toBe(1);
-    expect(callsOf(stage, listOffers)).toBe(1);
+    expect(sent(stage, listOffers)).toBe(1);
   });
 
   it('runs neither code nor calls again when its search parameters change', async () => {
@@ -72,7 +70,7 @@ describe('opening a page', () => {
     stage.clock.advance(300);
     await settle(stage);
     expect(stage.address()).toBe('/offers?status=pending');
-    expect(callsOf(stage, listOffers)).toBe(2);
+    expect(sent(stage, listOffers)).toBe(2);
   });
 });
 
@@ -86,7 +84,7 @@ describe('pointing at a link', () => {
     await userEvent.click(link);
     await canvas.findByRole('heading', { name: 'Job Offers' });
     await settle(stage);
-    expect(callsOf(stage, listOffers)).toBe(1);
+    expect(sent(stage, listOffers)).toBe(1);
   });
 
   it('never stands in for a call that is sent on purpose later', async () => {
@@ -96,7 +94,7 @@ describe('pointing at a link', () => {
     await answered(stage, listOffers);
     await userEvent.click(link);
     await userEvent.click(await canvas.findByRole('button', { name: 'Refresh' }));
-    await expect.poll(() => callsOf(stage, listOffers)).toBe(2);
+    await expect.poll(() => sent(stage, listOffers)).toBe(2);
     await settle(stage);
   });
 
@@ -128,7 +126,7 @@ describe('pointing at a link', () => {
     const link = canvas.getByRole('link', { name: 'Offers' });
     await userEvent.hover(link);
     await settle(stage);
-    expect(callsOf(stage, listOffers)).toBe(0);
+    expect(sent(stage, listOffers)).toBe(0);
     await userEvent.pointer({ target: link, keys: '[MouseLeft>]' });
     await answered(stage, listOffers);
   });

@@ -140,43 +140,22 @@ describe('a task whose answer', () => {
     expect(drafts.read(`task:${posted?.id}:edit`, TaskInput)?.title).toBe('Mount two TVs');
   });
 
-  it('was lost is not mistaken for an older task that was still loading', async () => {
+  it.each([
+    ['with the same fields', [], 0],
+    ['that was still loading', [slow(myTasks, 1_000)], 1_000],
+    ['from before, where no task is known', [once(fails(myTasks, 500))], 10 * 60_000],
+  ] as const)('was lost is not mistaken for an older task %s', async (_, faults, wait) => {
     const stage = await mountForm({
-      faults: [slow(myTasks, 1_000)],
+      faults,
       prepare: (prepared) => void prepared.as('client').call(createTask, { body: VALID_BODY }),
     });
-    stage.server.addFault(once(offline(createTask)));
-    const form = await openForm(stage);
-    await form.enter(VALID);
-    await advance(stage, 1_000);
-    await form.submit();
-    await advance(stage, 1_000);
-    expect(form.dialog.getByRole('alert').textContent).toContain(FAILED);
-  });
-
-  it('was lost is not mistaken for an older task with the same fields', async () => {
-    const stage = await mountForm();
-    await stage.as('client').call(createTask, { body: VALID_BODY });
-    stage.notifyServerChange();
-    await settle(stage);
+    await advance(stage, wait);
     stage.server.addFault(once(offline(createTask)));
     const form = await submitNew(stage);
+    await advance(stage, 1_000);
     expect(form.dialog.getByRole('alert').textContent).toContain(FAILED);
     await form.submit();
-    screen.getByRole('heading', { name: POSTED });
-    expect(postedTasks(stage)).toHaveLength(2);
-  });
-
-  it('was lost is not mistaken for one that was posted earlier, where no task is known', async () => {
-    const stage = await mountForm({
-      faults: [once(fails(myTasks, 500))],
-      prepare: (prepared) => void prepared.as('client').call(createTask, { body: VALID_BODY }),
-    });
-    await advance(stage, 10 * 60_000);
-    stage.server.addFault(once(offline(createTask)));
-    const form = await submitNew(stage);
-    expect(form.dialog.getByRole('alert').textContent).toContain(FAILED);
-    await form.submit();
+    await advance(stage, 1_000);
     screen.getByRole('heading', { name: POSTED });
     expect(postedTasks(stage)).toHaveLength(2);
   });

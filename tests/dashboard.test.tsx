@@ -1,0 +1,71 @@
+import { screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, it } from 'vitest';
+import { getClientDashboard, getDashboard, getWorkerDashboard } from '#src/contract/dashboards.ts';
+import { listPendingReviews } from '#src/contract/reviews.ts';
+import { SLOW_MS } from '#src/lib/calls/use-is-slow.ts';
+import { fails, never, once, slow } from '#mocks/faults/faults.ts';
+import { letAnswersAge } from './let-answers-age.ts';
+import { renderStage } from './render-stage.tsx';
+import { advance, button, visit, waitForFocus } from './steps.ts';
+
+const waiting = () => within(screen.getByRole('list', { name: 'Waiting for you' }));
+
+it('keeps its counts when a refetch fails', async () => {
+  const { stage } = await renderStage('dashboard-loaded');
+  stage.server.addFault(fails(getDashboard, 500));
+  await visit(stage, '/offers');
+  letAnswersAge();
+  await visit(stage, '/dashboard');
+  screen.getByText('Failed to fetch dashboard data');
+  const terms = within(screen.getByRole('region', { name: 'Your stats' })).getAllByRole('term');
+  expect(terms.map((term) => `${term.nextSibling?.textContent} ${term.textContent}`)).toEqual([
+    '4 tasks posted',
+    '3 job offers',
+  ]);
+});
+
+it('tells what waits on both sides of an account', async () => {
+  await renderStage({ scenario: 'demo', as: 'client', at: '/dashboard' });
+  waiting().getByText('1 of your tasks is overdue');
+  waiting().getByText('2 offers need your answer');
+});
+
+it('says what it knows of what waits when a call hangs', async () => {
+  const { stage } = await renderStage({
+    scenario: 'dashboard-loaded',
+    faults: [never(getWorkerDashboard)],
+  });
+  expect(screen.queryByRole('list', { name: 'Waiting for you' })).toBeNull();
+  await advance(stage, SLOW_MS);
+  waiting().getByText(/^\d+ unread messages?$/);
+});
+
+it('says nothing of what waits when it knows nothing', async () => {
+  await renderStage({
+    scenario: 'dashboard-loaded',
+    as: 'sparse',
+    faults: [getWorkerDashboard, getClientDashboard, listPendingReviews].map((call) =>
+      fails(call, 500),
+    ),
+  });
+  expect(screen.queryByText("Loading what's waiting for you")).toBeNull();
+  expect(screen.queryByText('Nothing right now.')).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Waiting for you' })).toBeNull();
+});
+
+it('keeps the error while it is retried, and the focus afterwards', async () => {
+  const { stage } = await renderStage({
+    scenario: 'dashboard-loaded',
+    faults: [once(fails(getDashboard, 500))],
+  });
+  stage.server.addFault(slow(getDashboard, 1_000));
+  const retry = button('Try again');
+  retry.focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(retry.getAttribute('aria-busy')).toBe('true'));
+  screen.getByText('Failed to fetch dashboard data');
+  expect(document.activeElement).toBe(retry);
+  await advance(stage, 1_000);
+  screen.getByText('tasks posted');
+  await waitForFocus(() => screen.getByRole('region', { name: 'Your stats' }));
+});
