@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import type { RouteObject } from 'react-router-dom';
 import type { Canvas } from 'storybook/internal/csf';
 import { within } from 'storybook/test';
 import { expect } from 'vitest';
@@ -60,13 +61,17 @@ function prepared(stage: Stage, prepare: (stage: Stage) => void): Stage {
  * Renders components in a scenario, without the app's pages, and waits until they are idle. Every path shows them, so
  * links stay in them.
  *
+ * @param routes paths that show something else
  * @param prepare sets up the stage before the first render
  * @throws Error when an earlier test left its stage mounted
  */
 export function renderFeature(
   scenario: ScenarioId | Scenario,
   content: ReactNode,
-  { prepare = () => {} }: { prepare?: (stage: Stage) => void } = {},
+  {
+    prepare = () => {},
+    routes = [],
+  }: { prepare?: (stage: Stage) => void; routes?: readonly RouteObject[] } = {},
 ): Promise<RenderedStage> {
   const element = (
     <AppServices>
@@ -75,7 +80,11 @@ export function renderFeature(
     </AppServices>
   );
   return render(
-    () => prepared(createStage(scenario, { routes: () => [{ path: '*', element }] }), prepare),
+    () =>
+      prepared(
+        createStage(scenario, { routes: () => [...routes, { path: '*', element }] }),
+        prepare,
+      ),
     (stage) => <StagedApp stage={stage} />,
   );
 }

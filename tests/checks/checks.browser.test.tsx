@@ -22,39 +22,31 @@ describe('a story', () => {
     expect(document.body).toHaveTextContent('Plain words');
   });
 
-  it('fails on an ink that holds in one theme only', async () => {
-    const story = showing(<p style={{ color: '#222' }}>Hard to read in the dark</p>);
-    await expect(story.run()).rejects.toThrow('color-contrast (dark)');
-  });
-
-  it('fails on an ink that only a desktop shows, in the theme that it does not', async () => {
+  it.each([
+    ['holds in one theme only', '', { color: '#222' }, 'color-contrast (dark)'],
+    [
+      'only a desktop shows, in the theme that it does not',
+      'max-md:hidden',
+      { color: '#222' },
+      'color-contrast (dark) <p',
+    ],
+    [
+      'only a phone shows, in the theme that it does not',
+      'md:hidden',
+      { color: '#222' },
+      'color-contrast (dark, 375 px) <p',
+    ],
+  ])('fails on an ink that %s', async (_, className, style, error) => {
     const story = showing(
-      <p className="max-md:hidden" style={{ color: '#222' }}>
+      <p className={className} style={style}>
         Hard to read in the dark
       </p>,
     );
-    await expect(story.run()).rejects.toThrow(/^color-contrast \(dark\) <p/);
-  });
-
-  it('fails on an ink that only a phone shows, in the theme that it does not', async () => {
-    const story = showing(
-      <p className="md:hidden" style={{ color: '#222' }}>
-        Hard to read in the dark
-      </p>,
-    );
-    await expect(story.run()).rejects.toThrow('color-contrast (dark, 375 px) <p');
-  });
-
-  it('fails on an ink that only a phone shows, in the theme that it does', async () => {
-    const story = showing(
-      <p className="md:hidden" style={{ color: '#ddd' }}>
-        Hard to read in the light
-      </p>,
-    );
-    await expect(story.run()).rejects.toThrow('color-contrast (light, 375 px) <p');
+    await expect(story.run()).rejects.toThrow(error);
   });
 
   it.each([
+    ['is light', { color: '#ddd' }],
     ['fades', { color: 'var(--ink)', opacity: 0.4 }],
     ['is half transparent', { color: 'color-mix(in oklab, var(--ink) 40%, transparent)' }],
     ['has left its place', { position: 'absolute', color: '#777', background: '#666' }],
@@ -68,17 +60,27 @@ describe('a story', () => {
     await expect(story.run()).rejects.toThrow('color-contrast (light, 375 px) <p');
   });
 
+  it.each([
+    [
+      'the page is wider than a phone',
+      () => <p style={{ inlineSize: '30rem' }}>Wider than a phone</p>,
+      'reflow (375 px) the page is 480 px wide: <p',
+    ],
+    [
+      'a finger misses a target, however far from others',
+      () => <button type="button" aria-label="Close" style={{ inlineSize: 40, blockSize: 40 }} />,
+      'touch target 40x40 px, not 44: <button',
+    ],
+  ])('fails when %s', async (_, render, error) => {
+    await expect(showing(render()).run()).rejects.toThrow(error);
+  });
+
   it('measures colors when they have arrived, not while they fade', async () => {
     const story = showing(
       <p style={{ color: 'var(--ink)', transition: 'color 5s' }}>Fades from theme to theme</p>,
     );
     await story.run();
     expect(document.getAnimations()).toEqual([]);
-  });
-
-  it('fails when a phone has to scroll sideways', async () => {
-    const story = showing(<p style={{ inlineSize: '30rem' }}>Wider than a phone</p>);
-    await expect(story.run()).rejects.toThrow('reflow (375 px) the page is 480 px wide: <p');
   });
 
   it('fails on targets that are too small and too close together on a phone', async () => {
@@ -90,13 +92,6 @@ describe('a story', () => {
       </div>,
     );
     await expect(story.run()).rejects.toThrow('target-size (dark, 375 px)');
-  });
-
-  it('fails on a target that a finger misses, however far from others', async () => {
-    const story = showing(
-      <button type="button" aria-label="Close" style={{ inlineSize: 40, blockSize: 40 }} />,
-    );
-    await expect(story.run()).rejects.toThrow('touch target 40x40 px, not 44: <button');
   });
 
   it('passes with a small target for a mouse that grows for a finger, and with a link in a sentence', async () => {

@@ -58,19 +58,15 @@ async function expectInView(title: string): Promise<void> {
   });
 }
 
-it('scrolls an alert into view when it appears', async () => {
-  render();
-  await scrollToButton();
-  render('Failed');
-  await expectInView('Failed');
-});
-
-it('scrolls an alert into view that replaces another one', async () => {
-  render('Sign in to continue');
-  await scrollToButton();
-  render('Failed');
-  await expectInView('Failed');
-});
+it.each([undefined, 'Sign in to continue'])(
+  'scrolls an alert into view when it appears after %s',
+  async (before) => {
+    render(before);
+    await scrollToButton();
+    render('Failed');
+    await expectInView('Failed');
+  },
+);
 
 it('leaves the page where it is while the alert stays the same', async () => {
   render('Failed');

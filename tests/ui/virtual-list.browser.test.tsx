@@ -108,13 +108,6 @@ describe('in a pane', () => {
     await settleFrames();
     expect(Math.abs(inView.getBoundingClientRect().top - before - 100)).toBeLessThanOrEqual(1);
   });
-
-  it('only the visible range is rendered', async () => {
-    render(<Pane lines={linesFrom(0, 500)} />);
-    await waitFor(() => expect(note(0)).not.toBeNull());
-    await settleFrames();
-    expect(screen.getAllByRole('listitem').length).toBeLessThan(20);
-  });
 });
 
 describe('in the window', () => {
