@@ -2,11 +2,10 @@ import { endpoints } from '#src/contract/registry.ts';
 import { isReading, type Check } from '../check.ts';
 import { accountChecks, signInChecks } from './auth.ts';
 import { derivedChecks, tokenChecks, unknownIdChecks } from './every-call.ts';
-import { readingChecks } from './lists.ts';
+import { readingChecks, searchChecks } from './lists.ts';
 import { messageChecks } from './messages.ts';
 import { endedOfferChecks, lifecycleChecks } from './offers.ts';
 import { earlyReviewChecks, reviewChecks } from './reviews.ts';
-import { searchChecks } from './search.ts';
 import { cleanupChecks, postingChecks, taskActionChecks } from './tasks.ts';
 
 /** The written checks, in order: what a state forbids is checked before the next transition. */

@@ -36,12 +36,20 @@ import {
   type Fields,
   type Inspect,
   type Person,
+  type Step,
 } from '../check.ts';
 import { fieldDifferences, orderDifferences } from '../differences.ts';
 import { at, formatValue, rowsAt } from '../values.ts';
 import { firstOf, UNKNOWN_ID } from './every-call.ts';
-import { atMost, eachRow, idOf, sortedBy } from './expectations.ts';
-import { clientSignedIn, workerSignedIn } from './set-up.ts';
+import { atMost, eachRow, idOf, listHas, sortedBy } from './expectations.ts';
+import {
+  clientSignedIn,
+  clientsReview,
+  deletedOffer,
+  ended,
+  workerSignedIn,
+  workOffer,
+} from './set-up.ts';
 
 type Query = Readonly<Record<string, string | number>>;
 
@@ -140,6 +148,55 @@ const FILTERS: readonly (readonly [AnyEndpoint, Person, Query, path: string, Fie
 
 const filters: readonly Check[] = FILTERS.map(([list, as, query, path, expected]) =>
   answers(list, `filters by ${Object.keys(query)[0]}`, { as, query }, eachRow(path, expected)),
+);
+
+type Texts = (context: Context) => string | Promise<string>;
+
+const title: Texts = ({ runId }) => `  conformance ${runId.toUpperCase()} `;
+const textOfReview: Texts = ({ runId }) => `REVIEW OF ${runId}`;
+
+/** The full name of a user. */
+function nameOf(signedIn: Step): Texts {
+  return async (context) => {
+    const { body } = await context.done(signedIn);
+    return `${String(at(body, 'data.user.first_name'))} ${String(at(body, 'data.user.last_name'))}`;
+  };
+}
+
+/** What finds a row of this run, by which parameter. */
+const FOUND: readonly (readonly [
+  AnyEndpoint,
+  path: string,
+  Step,
+  parameter: string,
+  name: string,
+  Texts,
+])[] = [
+  [listOffers, 'offers', workOffer, 'search', 'the title of its task', title],
+  [listOffers, 'offers', deletedOffer, 'search', 'the title of a deleted task', title],
+  [listOffers, 'offers', workOffer, 'search', "the client's name", nameOf(clientSignedIn)],
+  [listOffers, 'offers', workOffer, 'search', "the worker's name", nameOf(workerSignedIn)],
+  [listOffers, 'offers', workOffer, 'search', 'its amount', () => '$42.50'],
+  [listTasks, 'tasks', ended, 'search', 'its title', title],
+  [listTasks, 'tasks', ended, 'search', 'its description', () => 'NO work is needed'],
+  [listTasks, 'tasks', ended, 'location', 'its place', () => '1 test'],
+  [listReviews, 'data.data', clientsReview, 'search', 'its text', textOfReview],
+  [listReviews, 'data.data', clientsReview, 'search', 'its author', nameOf(clientSignedIn)],
+  [listPublicReviews, 'data.data', clientsReview, 'search', 'its subject', nameOf(workerSignedIn)],
+];
+
+/** Searches by a part of a text, in any case. */
+export const searchChecks: readonly Check[] = FOUND.map(
+  ([list, path, row, parameter, name, textOf]) =>
+    answers(
+      list,
+      `finds a row by ${name}`,
+      async (context) => ({
+        as: 'worker',
+        query: { [parameter]: await textOf(context), per_page: 100 },
+      }),
+      listHas(path, row),
+    ),
 );
 
 /** Queries that name a field of an unknown value. */

@@ -1,14 +1,18 @@
 import { listConversations, sendMessage } from '#src/contract/messages.ts';
 import {
-  declineOffer,
   acceptOffer,
+  declineOffer,
   getOffer,
   listOffers,
   listUpcomingOffers,
   TRANSITION_CALLS,
 } from '#src/contract/offers.ts';
 import { cancelTask, deleteTask, myAssignedTasks, updateTask } from '#src/contract/tasks.ts';
-import { OFFER_PROCESS, type OfferTransition } from '#src/domain/offer-process.ts';
+import {
+  OFFER_PROCESS,
+  OFFER_TRANSITIONS,
+  type OfferTransition,
+} from '#src/domain/offer-process.ts';
 import {
   about,
   after,
@@ -17,7 +21,6 @@ import {
   rejects,
   type Check,
   type Context,
-  type Person,
   type Step,
 } from '../check.ts';
 import { brokenJson } from './every-call.ts';
@@ -26,43 +29,47 @@ import * as setUp from './set-up.ts';
 
 const { ended, endedConversation, firstOffer, secondOffer, thirdOffer } = setUp;
 const { work, workConversation, workOffer } = setUp;
-const ANY: readonly OfferTransition[] = ['accept', 'decline', 'cancel', 'start', 'complete'];
+
+/** What belongs to an offer. */
+interface Rows {
+  readonly offer: Step;
+  readonly conversation: Step;
+  readonly task: Step;
+}
 
 const bodyOf = (by: OfferTransition) =>
   setUp.takesMessage(by) ? { response_message: '' } : undefined;
 
-/** Transitions that a status forbids: a 409 for the side that could otherwise apply them. */
-function conflicts(
-  offer: Step,
-  state: string,
-  transitions: readonly OfferTransition[],
-  previous: Step = offer,
-): Check[] {
-  return transitions.map((by) =>
-    rejects(
+/**
+ * What each transition answers in a status: a 403 for the other side where it is allowed, else a 409 for its own.
+ *
+ * @param state the name of the status
+ */
+function refusals(offer: Step, step: Step, status: string, state: string): Check[] {
+  return OFFER_TRANSITIONS.map((by) => {
+    const { actor, from } = OFFER_PROCESS[by];
+    const other = actor === 'client' ? 'worker' : 'client';
+    const isAllowed = from.some((each) => each === status);
+    return rejects(
       TRANSITION_CALLS[by],
-      409,
-      `an offer that is ${state}`,
-      after(previous, about(OFFER_PROCESS[by].actor, offer, bodyOf(by))),
-    ),
-  );
+      isAllowed ? 403 : 409,
+      isAllowed ? `by the ${other}, ${state}` : `an offer that is ${state}`,
+      after(step, about(isAllowed ? other : actor, offer, bodyOf(by))),
+    );
+  });
 }
 
-/** Transitions that are never allowed for a user: a 403. */
-function forbiddenTo(as: Person, transitions: readonly OfferTransition[]): Check[] {
-  const who = as === 'outsider' ? 'an outsider' : `the ${as}`;
-  return transitions.map((by) =>
-    rejects(TRANSITION_CALLS[by], 403, `by ${who}`, about(as, workOffer, bodyOf(by))),
-  );
-}
-
-/** Checks a transition: the timestamps, the chat message and the status of the task. */
+/**
+ * Checks the last of some transitions, with the timestamps, the chat message and the status of the task, and what is
+ * refused after it.
+ */
 function transition(
   step: Step,
   passed: readonly OfferTransition[],
-  [offer, conversation, task]: readonly [offer: Step, conversation: Step, task: Step],
-  status: string,
-): Check {
+  { offer, conversation, task }: Rows,
+  taskStatus: string,
+  state?: string,
+): Check[] {
   const by = passed.at(-1) ?? 'accept';
   const { to, message } = OFFER_PROCESS[by];
   const posted = {
@@ -70,16 +77,22 @@ function transition(
     'offer.id': idOf(offer),
     ...(setUp.takesMessage(by) && { message: 'My answer.' }),
   };
-  return holds(
-    step,
-    `${step.name}: status, timestamps, chat and task`,
-    offerHas('offer', to, passed),
-    message === null ? {} : chatSays(conversation, posted),
-    taskIs(task, status),
-  );
+  return [
+    holds(
+      step,
+      `${step.name}: status, timestamps, chat and task`,
+      offerHas('offer', to, passed),
+      message === null ? {} : chatSays(conversation, posted),
+      taskIs(task, taskStatus),
+    ),
+    ...refusals(offer, step, to, state ?? to.replace('_', ' ')),
+  ];
 }
 
-const lifecycle = [workOffer, workConversation, work] as const;
+const lifecycle = { offer: workOffer, conversation: workConversation, task: work };
+const first = { offer: firstOffer, conversation: endedConversation, task: ended };
+const second = { ...first, offer: secondOffer };
+const third = { ...first, offer: thirdOffer };
 
 /** An offer from sending to completion. */
 export const lifecycleChecks: readonly Check[] = [
@@ -108,11 +121,11 @@ export const lifecycleChecks: readonly Check[] = [
     after(workOffer, about('client', workConversation, setUp.offerBody)),
   ),
   rejects(getOffer, 403, 'by an outsider', about('outsider', workOffer)),
-  ...forbiddenTo('client', ['accept', 'decline']),
-  ...forbiddenTo('worker', ['cancel']),
-  ...forbiddenTo('outsider', ANY),
-  ...conflicts(workOffer, 'pending', ['start', 'complete']),
-  transition(setUp.workAccepted, ['accept'], lifecycle, 'booked'),
+  ...OFFER_TRANSITIONS.map((by) =>
+    rejects(TRANSITION_CALLS[by], 403, 'by an outsider', about('outsider', workOffer, bodyOf(by))),
+  ),
+  ...refusals(workOffer, workOffer, 'pending', 'pending'),
+  ...transition(setUp.workAccepted, ['accept'], lifecycle, 'booked'),
   answers(
     listUpcomingOffers,
     'lists the accepted offer',
@@ -125,23 +138,13 @@ export const lifecycleChecks: readonly Check[] = [
     { as: 'worker', query: { per_page: 100 } },
     listHas('tasks', work),
   ),
-  ...conflicts(workOffer, 'accepted', ['accept', 'decline', 'complete'], setUp.workAccepted),
-  ...forbiddenTo('client', ['start']),
   rejects(deleteTask, 409, 'a booked task', about('client', work)),
   brokenJson(acceptOffer, 'worker', workOffer),
-  transition(setUp.workStarted, ['accept', 'start'], lifecycle, 'in_progress'),
-  ...conflicts(
-    workOffer,
-    'in progress',
-    ['accept', 'decline', 'cancel', 'start'],
-    setUp.workStarted,
-  ),
-  ...forbiddenTo('client', ['complete']),
+  ...transition(setUp.workStarted, ['accept', 'start'], lifecycle, 'in_progress'),
   ...[cancelTask, deleteTask].map((endpoint) =>
     rejects(endpoint, 409, 'a task in progress', about('client', work)),
   ),
-  transition(setUp.workCompleted, ['accept', 'start', 'complete'], lifecycle, 'completed'),
-  ...conflicts(workOffer, 'completed', ANY, setUp.workCompleted),
+  ...transition(setUp.workCompleted, ['accept', 'start', 'complete'], lifecycle, 'completed'),
   rejects(cancelTask, 409, 'a completed task', about('client', work)),
   rejects(
     updateTask,
@@ -161,25 +164,18 @@ export const lifecycleChecks: readonly Check[] = [
 
 /** A declined offer, a cancelled offer, and one that is cancelled after it was accepted. */
 export const endedOfferChecks: readonly Check[] = [
-  transition(setUp.declined, ['decline'], [firstOffer, endedConversation, ended], 'available'),
-  ...conflicts(firstOffer, 'declined', ['accept', 'decline', 'cancel', 'start'], setUp.declined),
+  ...transition(setUp.declined, ['decline'], first, 'available'),
   brokenJson(declineOffer, 'worker', firstOffer),
   holds(secondOffer, 'sends another offer after a declined one'),
-  transition(setUp.cancelled, ['cancel'], [secondOffer, endedConversation, ended], 'available'),
-  ...conflicts(secondOffer, 'cancelled', ['accept', 'decline', 'cancel', 'start'], setUp.cancelled),
+  ...transition(setUp.cancelled, ['cancel'], second, 'available'),
   holds(thirdOffer, 'sends another offer after a cancelled one'),
   holds(setUp.thirdAccepted, 'accepts the third offer', taskIs(ended, 'booked')),
-  holds(
+  ...transition(
     setUp.thirdCancelled,
-    'cancels an accepted offer, and its task becomes available',
-    offerHas('offer', 'cancelled', ['accept', 'cancel']),
-    taskIs(ended, 'available'),
-  ),
-  ...conflicts(
-    thirdOffer,
+    ['accept', 'cancel'],
+    third,
+    'available',
     'cancelled after it was accepted',
-    ['accept', 'start', 'cancel'],
-    setUp.thirdCancelled,
   ),
   answers(
     listOffers,

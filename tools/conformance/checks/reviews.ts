@@ -48,6 +48,12 @@ const FAULTS = [
   ['review_text', 'x'.repeat(1001), 'a text of 1,001 characters'],
 ] as const;
 
+/** The review of each side, and who signed in. */
+const SIDES = {
+  client: { review: clientsReview, by: clientSignedIn, of: workerSignedIn },
+  worker: { review: workersReview, by: workerSignedIn, of: clientSignedIn },
+};
+
 /** The filters of lists of reviews that find the worker's reviews by them and about them. */
 const FILTERS = [
   ['by', 'reviewer_id', workersReview, 'reviewer'],
@@ -67,29 +73,12 @@ export const reviewChecks: readonly Check[] = [
     body: { task_offer_id: UNKNOWN_ID, rating: 5 },
   }),
   brokenJson(createReview, 'worker'),
-  creates(workersReview, workerSignedIn, clientSignedIn, {
-    'data.rating': 5,
-    'data.review_text': null,
-  }),
-  rejects(
-    createReview,
-    409,
-    'a second review by the worker',
-    after(workersReview, reviewBy('worker')),
-  ),
-  pending('worker', false),
+  ...written('worker', { 'data.rating': 5, 'data.review_text': null }),
   pending('client', true),
-  creates(clientsReview, clientSignedIn, workerSignedIn, {
+  ...written('client', {
     'data.rating': 4,
     'data.review_text': ({ runId }: Context) => `A review of ${runId}.`,
   }),
-  rejects(
-    createReview,
-    409,
-    'a second review by the client',
-    after(clientsReview, reviewBy('client')),
-  ),
-  pending('client', false),
   answers(getOffer, "has the viewer's own review", about('worker', workOffer), {
     'offer.review_id': idOf(workersReview),
   }),
@@ -153,15 +142,20 @@ export const reviewChecks: readonly Check[] = [
   pending('worker', true),
 ];
 
-/** Checks the reviewer, the reviewed user and other values of a new review. */
-function creates(review: Step, by: Step, of: Step, expected: Fields): Check {
-  return holds(
-    review,
-    `creates ${review.name}`,
-    { ...expected, 'data.task_offer_id': idOf(workOffer) },
-    person('data.reviewer', by),
-    person('data.reviewed_user', of),
-  );
+/** Checks a new review with its users, and that there is no second one. */
+function written(as: 'client' | 'worker', expected: Fields): Check[] {
+  const { review, by, of } = SIDES[as];
+  return [
+    holds(
+      review,
+      `creates ${review.name}`,
+      { ...expected, 'data.task_offer_id': idOf(workOffer) },
+      person('data.reviewer', by),
+      person('data.reviewed_user', of),
+    ),
+    rejects(createReview, 409, `a second review by the ${as}`, after(review, reviewBy(as))),
+    pending(as, false),
+  ];
 }
 
 /** Nested users may lack an id. */
@@ -184,11 +178,10 @@ function eachPerson(side: string, signedIn: Step): Inspect {
 
 /** Checks whether the completed offer is pending for a reviewer. */
 function pending(as: 'client' | 'worker', isPending: boolean): Check {
-  const review = as === 'worker' ? workersReview : clientsReview;
   return answers(
     listPendingReviews,
     `${isPending ? 'has' : 'no longer has'} the offer for the ${as}`,
-    after(isPending ? workCompleted : review, { as }),
+    after(isPending ? workCompleted : SIDES[as].review, { as }),
     listHas('data', workOffer, isPending, 'task_offer_id'),
     sortedBy('data', 'completed_at', 'desc'),
   );
