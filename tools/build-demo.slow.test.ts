@@ -23,6 +23,8 @@ const SITE = '/nearhand/';
 const PREVIEW = `${SITE}pr/7/`;
 /** A site with two previews, for which the server changes the paths in the build of the preview above. */
 const COPIES = ['/copies/pr/1/', '/copies/pr/2/', '/copies/'];
+/** Whether the copies have a newer version of msw's worker. */
+let isDeployed = false;
 const MAIN = '<!doctype html><title>Main</title><h1>The site of main</h1>';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -42,6 +44,11 @@ const server = createServer(({ url = '' }, response) => {
     const frame = `<iframe sandbox="allow-scripts allow-forms" width="1200" height="700"`;
     response.setHeader('Content-Type', 'text/html');
     response.end(`<!doctype html>${frame} src="${searchParams.get('src')}"></iframe>`);
+    return;
+  }
+  if (pathname === '/other-app.js') {
+    response.setHeader('Content-Type', 'text/javascript');
+    response.end(`onfetch = (event) => event.respondWith(new Response('Another app'))`);
     return;
   }
   const copy = COPIES.find((base) => pathname.startsWith(base));
@@ -75,7 +82,8 @@ function sendCopy(base: string, path: string, response: ServerResponse): void {
   const text = readFileSync(file, isText ? 'utf8' : undefined);
   const own =
     typeof text === 'string' ? text.replaceAll(PREVIEW.slice(0, -1), base.slice(0, -1)) : text;
-  response.writeHead(200, headersOf(file)).end(own);
+  response.writeHead(200, headersOf(file)).write(own);
+  response.end(path === 'mockServiceWorker.js' && isDeployed ? '// Newer' : '');
 }
 
 let origin = '';
@@ -95,7 +103,7 @@ beforeAll(async () => {
   copyFileSync(join(preview, 'not-found.js'), join(folder, 'not-found.js'));
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-  browser = await launchBrowser();
+  browser = await launchBrowser('--host-resolver-rules=MAP nearhand.test localhost');
   page = await (await browser.newContext()).newPage();
 });
 afterAll(async () => {
@@ -238,6 +246,46 @@ it('opens main for a preview that is gone, whose worker and history are still th
   await context.close();
 });
 
+it('keeps a tab of an earlier version at work while a newer one opens, in the same world', async () => {
+  const context = await browser.newContext();
+  const [earlier, newer] = [await context.newPage(), await context.newPage()] as const;
+  await earlier.goto(`${origin}/copies/?scenario=offers-card-pending`);
+  await earlier.getByRole('button', { name: 'Accept', exact: true }).waitFor();
+  isDeployed = true;
+  const hasControl = earlier.evaluate(
+    () =>
+      new Promise((resolve) => {
+        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+      }),
+  );
+  await newer.goto(`${origin}/copies/offers`);
+  await newer.getByRole('button', { name: 'Accept', exact: true }).waitFor();
+  await hasControl;
+  await accept(earlier);
+  await newer.getByRole('article').getByText('Accepted', { exact: true }).first().waitFor();
+  isDeployed = false;
+  await context.close();
+});
+
+it('takes the place of the worker of another app that answers its pages, once it was reloaded past it', async () => {
+  const context = await browser.newContext();
+  const tab = await context.newPage();
+  await tab.goto(`${origin}/other-app.js`);
+  await tab.evaluate(async () => {
+    await navigator.serviceWorker.register('/other-app.js');
+    await navigator.serviceWorker.ready;
+  });
+  const address = `${origin}/copies/?scenario=offers-card-pending`;
+  await tab.goto(address);
+  await tab.getByText('Another app').waitFor();
+  // As with Shift.
+  await (await context.newCDPSession(tab)).send('Page.reload', { ignoreCache: true });
+  await tab.getByRole('button', { name: 'Accept', exact: true }).waitFor();
+  await tab.goto(address);
+  await accept(tab);
+  await context.close();
+});
+
 it('works in a frame that may use neither storage nor workers, and says what is not kept', async () => {
   const context = await browser.newContext();
   const wiki = await context.newPage();
@@ -271,6 +319,20 @@ it('works in a frame that may use neither storage nor workers, and says what is 
   await open('storybook/?path=/story/screens-offers-list--loaded');
   const story = frame.frameLocator('#storybook-preview-iframe');
   await story.getByRole('heading', { name: 'Job Offers' }).waitFor();
+  await context.close();
+});
+
+it('has a Storybook whose stories and panel work without HTTPS, as for a phone in the same network', async () => {
+  const context = await browser.newContext();
+  const phone = await context.newPage();
+  const storybook = `${origin.replace('localhost', 'nearhand.test')}${PREVIEW}storybook/`;
+  await phone.goto(`${storybook}?path=/story/screens-offers-list--loaded`);
+  expect(await phone.evaluate(() => isSecureContext)).toBe(false);
+  const story = phone.frameLocator('#storybook-preview-iframe');
+  await story.getByRole('heading', { name: 'Job Offers' }).waitFor();
+  await phone.getByText('World panel').click();
+  const panel = story.getByRole('complementary', { name: 'World panel' });
+  await panel.getByRole('list', { name: /requests/i }).waitFor();
   await context.close();
 });
 

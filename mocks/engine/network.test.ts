@@ -22,7 +22,8 @@ function browser(scriptURL: string | null, own?: string) {
   const registration = Object.assign(new EventTarget(), { active: own && { scriptURL: own } });
   const serviceWorker = {
     controller: scriptURL === null ? null : { scriptURL },
-    getRegistration: () => Promise.resolve(own === undefined ? undefined : registration),
+    getRegistration: (): Promise<EventTarget | undefined> =>
+      Promise.resolve(own === undefined ? undefined : registration),
   };
   vi.stubGlobal('navigator', { serviceWorker });
   vi.stubGlobal('window', { location: { href: PAGE } });
@@ -60,6 +61,16 @@ it.each([
 });
 
 it.each([
+  ['the next load has its own', WORKER, 0],
+  ['it takes the place of that of another app', 'http://app.test/sw.js', 1],
+])('once the page was reloaded past its worker, %s', async (_, own, registrations) => {
+  browser(null, own);
+  const { kind, send } = await connect();
+  expect([kind, await send()]).toEqual(['in-page-uncontrolled', 'in the page']);
+  expect(enable).toHaveBeenCalledTimes(registrations);
+});
+
+it.each([
   ['has none', {}],
   [
     'refuses to name them',
@@ -72,9 +83,17 @@ it.each([
   expect([kind, await send()]).toEqual(['in-page-unsupported', 'in the page']);
 });
 
-it('answers calls in the page from when a new version of its worker is there', async () => {
-  const { registration } = browser(WORKER, WORKER);
+it.each([
+  ['was there before', WORKER],
+  ['came with this page', undefined],
+])('answers calls in the page from when a worker that %s has a new version', async (_, own) => {
+  const { serviceWorker, registration } = browser(WORKER, own);
+  enable.mockImplementation(() => {
+    serviceWorker.getRegistration = () => Promise.resolve(registration);
+    return Promise.resolve();
+  });
   const { send } = await connect();
+  expect(await send()).toBe('the worker');
   registration.dispatchEvent(new Event('updatefound'));
   expect(await send()).toBe('in the page');
 });

@@ -39,18 +39,20 @@ export async function connectNetwork(
   // Another worker can be that of an app on the same origin, or of a preview that was removed.
   const isControlled = () => navigator.serviceWorker.controller?.scriptURL === workerUrl;
   let isReplaced = false;
+  // A new version of the worker does not know this page: it would send the calls to the server.
+  const watch = (registration: ServiceWorkerRegistration | undefined) =>
+    registration?.addEventListener('updatefound', () => (isReplaced = true));
   try {
     const registration = await navigator.serviceWorker.getRegistration(scope);
+    // The worker of another app is replaced, so that the next load has its own.
+    const isOwn = registration?.active?.scriptURL === workerUrl;
     // A page that was reloaded past its worker stays without it until the next load.
-    if (registration?.active && !navigator.serviceWorker.controller) {
-      return inPage('in-page-uncontrolled');
-    }
-    // A new version of the worker does not know this page: it would send the calls to the server.
-    if (registration?.active?.scriptURL === workerUrl)
-      registration.addEventListener('updatefound', () => (isReplaced = true));
+    if (isOwn && !navigator.serviceWorker.controller) return inPage('in-page-uncontrolled');
+    if (isOwn) watch(registration);
     let handlers = engine.handlers();
     network.configure({ handlers, onUnhandledFrame: 'bypass' });
     await network.enable();
+    if (!isOwn) watch(await navigator.serviceWorker.getRegistration(scope));
     engine.subscribe(() => {
       if (handlers === engine.handlers()) return;
       handlers = engine.handlers();

@@ -55,10 +55,10 @@ export async function findBrowser(): Promise<FoundBrowser> {
   );
 }
 
-/** Starts that browser. */
-export async function launchBrowser(): Promise<Browser> {
+/** Starts that browser, with further arguments. */
+export async function launchBrowser(...more: readonly string[]): Promise<Browser> {
   const { executablePath, args, env } = await findBrowser();
-  return chromium.launch({ executablePath, args, env });
+  return chromium.launch({ executablePath, args: [...args, ...more], env });
 }
 
 function unpinned(executablePath: string, version: string): FoundBrowser {
