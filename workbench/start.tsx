@@ -230,7 +230,7 @@ function findRealServer(storage: KeyValueStorage): RealServer | undefined {
 
 /** The page to show first: the one in the address, or that of the state which the address names. */
 function firstPathOf(engine: MockEngine, path: string, page: StateWindow): string {
-  const params = new URL(path, window.location.origin).searchParams;
+  const params = new URL(window.location.origin + path).searchParams;
   const isBare = path.startsWith('/?') && params.has('scenario') && !params.has('at');
   if (!isBare || page.isOfWorld()) return page.path();
   return resolveState(engine.opening().state).at;

@@ -103,7 +103,7 @@ export function createStateWindow(
       notify();
     },
   });
-  const shown = (): URL => new URL(base + currentPath(), real.location.origin);
+  const shown = (): URL => new URL(real.location.origin + base + currentPath());
   const location = proxyOf(real.location, {
     get href() {
       return shown().href;

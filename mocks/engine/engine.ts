@@ -236,7 +236,7 @@ export async function createEngine(options: EngineOptions): Promise<MockEngine> 
     if (requested && (saved === null || saved.serial !== options.serial)) {
       return opener.create(requested);
     }
-    const params = new URL(options.path, options.baseUrl).searchParams;
+    const params = new URL(options.baseUrl + options.path).searchParams;
     const viewer = requested ? undefined : (params.get('as') ?? undefined);
     return opener.resume(
       { scenario: demo.id },

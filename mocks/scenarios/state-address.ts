@@ -51,7 +51,9 @@ export const viewerNames: readonly (Viewer | 'nobody')[] = [
  * @throws StateProblem with the parameter, its value and the allowed values
  */
 export function parseStateAddress(address: string): MockState | undefined {
-  const { pathname, search, hash, searchParams } = new URL(address, ORIGIN);
+  // In a path that begins with two slashes, `URL` would take the first part for a host.
+  const url = address.startsWith('/') ? ORIGIN + address : address;
+  const { pathname, search, hash, searchParams } = new URL(url, ORIGIN);
   const isState = searchParams.has('scenario');
   const isPage = pathname !== '/';
   for (const [name, value] of searchParams) {

@@ -4,9 +4,18 @@ import { SESSION_KEYS } from '#src/domain/session-keys.ts';
 import { TaskDraft } from '#src/features/task-form/task-input.ts';
 import { createDraftStore, DRAFTS_KEY } from '#src/lib/forms/drafts.ts';
 import { createSessionStore } from '#src/lib/session/session.ts';
-import { createMemoryStorage } from '#src/lib/session/storage.ts';
+import { createMemoryStorage, type MemoryStorage } from '#src/lib/session/storage.ts';
 import { exampleSession } from '#src/lib/testing/example-session.ts';
 import { readSavedWorld } from '#mocks/engine/shared-world.ts';
+import {
+  parseStateAddress,
+  STATE_PARAMETERS,
+  stateAddress,
+  StateProblem,
+} from '#mocks/scenarios/state-address.ts';
+import { PANEL_WIDTH, readPanelSettings, savePanelSettings } from '#workbench/panel-settings.ts';
+import { chooseResources } from '#workbench/real-resources.ts';
+import { readStateId, withoutVisit } from '#workbench/visit-address.ts';
 
 /** Replaces parts of a value that fits, at random. */
 function halfRight(value: unknown): fc.Arbitrary<unknown> {
@@ -103,6 +112,70 @@ it('a world is read from anything, and is a whole one or none', () => {
       expect([world.serial, world.seededAt]).toEqual([expect.any(Number), expect.any(Number)]);
       const at = 'offset' in world.time ? world.time.offset : world.time.stoppedAt;
       expect(new Date(at).getTime()).not.toBeNaN();
+    }),
+    RUNS,
+  );
+});
+
+it('the settings of the panel and the real resources are read from anything', () => {
+  const fitting = { tab: 'world', width: 500, isOpen: true } as const;
+  const [keyOfPanel] = Object.keys(savedBy((storage) => savePanelSettings(storage, fitting)));
+  const [keyOfReal] = Object.keys(savedBy((storage) => chooseResources('?real=auth', storage, '')));
+  fc.assert(
+    fc.property(textOf(fitting), (text) => {
+      const storage = createMemoryStorage({ [keyOfPanel!]: text, [keyOfReal!]: text });
+      const { width, tab } = readPanelSettings(storage);
+      expect(width).toBeGreaterThanOrEqual(PANEL_WIDTH.min);
+      expect(tab).toEqual(expect.any(String));
+      expect(chooseResources('', storage, '')).toEqual(expect.any(Array));
+    }),
+    RUNS,
+  );
+});
+
+/** What a function keeps in a storage. */
+function savedBy(save: (storage: MemoryStorage) => void): Record<string, string> {
+  const saved: Record<string, string> = {};
+  const storage = createMemoryStorage();
+  save({ ...storage, set: (key, value) => (saved[key] = value) });
+  return saved;
+}
+
+it('an address is that of a state, of a page, or says what is wrong with it', () => {
+  const part = fc.oneof(
+    fc.string(),
+    fc.webQueryParameters(),
+    fc.constantFrom(
+      'demo',
+      '/',
+      '//',
+      '/%',
+      '/offers?a=%',
+      '+11d',
+      'offers.accept:500',
+      '[1]',
+      '\\',
+    ),
+    fc.json(),
+  );
+  // Another scenario has a test of its own: to suggest the closest takes long.
+  const parameters = STATE_PARAMETERS.filter((name) => name !== 'scenario');
+  const query = fc
+    .array(fc.tuple(fc.oneof(fc.constantFrom(...parameters, 'tour', 'state'), part), part))
+    .map((pairs) => pairs.map(([name, value]) => `${name}=${value}`).join('&'));
+  const path = fc.oneof(fc.constantFrom('', '/', '//', 'offers', '\\', '/[', '%'), part);
+  fc.assert(
+    fc.property(path, fc.oneof(query, fc.string()), (page, search) => {
+      for (const each of [`/${page}?scenario=demo&${search}`, `/${page}?${search}`]) {
+        try {
+          const state = parseStateAddress(each);
+          if (state) expect(parseStateAddress(stateAddress(state))).toEqual(state);
+          readStateId(`?${search}`);
+        } catch (error) {
+          if (!(error instanceof StateProblem)) throw error;
+        }
+        expect(withoutVisit(each)).toEqual(expect.any(String));
+      }
     }),
     RUNS,
   );

@@ -12,7 +12,7 @@ const ORIGIN = 'http://app.test';
 
 /** Whether a path of the app, with its query and hash, is that of the demo page. */
 export function isDemoPath(path: string): boolean {
-  return new URL(path, ORIGIN).pathname.replace(/\/$/, '') === DEMO_PATH;
+  return new URL(ORIGIN + path).pathname.replace(/\/$/, '') === DEMO_PATH;
 }
 
 /**
@@ -20,7 +20,7 @@ export function isDemoPath(path: string): boolean {
  * one that both people open; their viewers are the two people.
  */
 export function stateOfDemoPath(path: string): string {
-  const { searchParams } = new URL(path, ORIGIN);
+  const { searchParams } = new URL(ORIGIN + path);
   searchParams.delete('as');
   return `/?${searchParams.toString()}`;
 }

@@ -7,7 +7,7 @@ import type { ViewerOrNobody } from '#mocks/scenarios/state.ts';
  * @example pathAs('/offers?status=paid', 'worker') // '/offers?status=paid&as=worker'
  */
 export function pathAs(path: string, viewer: ViewerOrNobody): string {
-  const { pathname, searchParams, hash } = new URL(path, 'http://app.test');
+  const { pathname, searchParams, hash } = new URL(`http://app.test${path}`);
   searchParams.set('as', viewer);
   return `${pathname}?${searchParams.toString()}${hash}`;
 }
