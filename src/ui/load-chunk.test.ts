@@ -49,16 +49,30 @@ it.each([
 it('keeps a failure to itself while the page is being left, and tells it if the page stays', async () => {
   vi.useFakeTimers();
   const loadChunk = await fresh();
-  await loadChunk(() => Promise.resolve('module'), []);
-  window.dispatchEvent(new Event('beforeunload'));
   const told = vi.fn<(error: unknown) => void>();
+  loadChunk(() => Promise.reject(new TypeError('Load failed')), []).catch(told);
+  window.dispatchEvent(new Event('beforeunload'));
   // Begun after the event, by a page that still runs.
   loadChunk(() => Promise.reject(new TypeError('Load failed')), []).catch(told);
   await vi.advanceTimersByTimeAsync(9_000);
   expect(told).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(2_000);
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(told).toHaveBeenCalledTimes(2);
   loadChunk(() => Promise.reject(new TypeError('Load failed')), []).catch(told);
   await vi.advanceTimersByTimeAsync(0);
-  expect(told).toHaveBeenCalledTimes(2);
+  expect(told).toHaveBeenCalledTimes(3);
+});
+
+it('listens to the page being left only while a chunk is on its way', async () => {
+  const loadChunk = await fresh();
+  const listening = new Set<unknown>();
+  vi.spyOn(window, 'addEventListener').mockImplementation((_, each) => void listening.add(each));
+  vi.spyOn(window, 'removeEventListener').mockImplementation((_, each) => {
+    listening.delete(each);
+  });
+  const first = loadChunk(() => Promise.resolve('module'), ['/a.js']);
+  const second = loadChunk(() => Promise.reject(new TypeError('Load failed')), ['/b.js']);
+  expect(listening.size).toBe(1);
+  await Promise.allSettled([first, second]);
+  expect(listening.size).toBe(0);
 });

@@ -6,7 +6,8 @@ const LEAVING_MS = 10_000;
 
 /** Ends when the page that is being left has stayed after all, as for a download. Undefined on all other pages. */
 let leaving: Promise<void> | undefined;
-let isWatching = false;
+/** How many chunks are on their way. */
+let loads = 0;
 
 /** The files that have arrived or are on their way, by address. */
 const files = new Map<string, Promise<void>>();
@@ -25,7 +26,8 @@ export async function loadChunk<Module>(
   run: () => Promise<Module>,
   addresses: readonly string[],
 ): Promise<Module> {
-  watchLeaving();
+  loads += 1;
+  window.addEventListener('beforeunload', noteLeaving);
   try {
     await Promise.all(addresses.map((address) => loadFile(address)));
     return await run().catch(async (cause: unknown) => {
@@ -38,16 +40,15 @@ export async function loadChunk<Module>(
     // Firefox and Safari abort the requests of a page that is being left, which is no failure to tell.
     await leaving;
     throw error;
+  } finally {
+    loads -= 1;
+    // A page that listens all the time is not kept in Firefox's back-forward cache.
+    if (loads === 0) window.removeEventListener('beforeunload', noteLeaving);
   }
 }
 
-/** Notices when the page begins to be left, also before a load: that is aborted as well. */
-function watchLeaving(): void {
-  if (isWatching) return;
-  isWatching = true;
-  window.addEventListener('beforeunload', () => {
-    leaving = untilStayed();
-  });
+function noteLeaving(): void {
+  leaving = untilStayed();
 }
 
 async function untilStayed(): Promise<void> {
