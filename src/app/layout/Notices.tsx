@@ -8,6 +8,8 @@ export function Notices() {
   const current = useSyncExternalStore(notices.subscribe, notices.current, () => null);
   return (
     <NoticeRegion
+      // An alert announces itself, and would be announced twice.
+      aria-live={current?.tone === 'danger' ? 'off' : 'polite'}
       onPointerEnter={notices.pause}
       onPointerLeave={notices.resume}
       onFocus={notices.pause}

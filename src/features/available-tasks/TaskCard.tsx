@@ -50,9 +50,9 @@ export const TaskCard = memo(function TaskCard({
             <Button
               variant="secondary"
               icon={<MessageCircle aria-hidden strokeWidth={1.75} />}
-              disabled={blocker !== null}
+              isSoftDisabled={blocker !== null}
               aria-describedby={blocker === null ? undefined : noteId}
-              onClick={() => onMessage({ task })}
+              onClick={blocker === null ? () => onMessage({ task }) : undefined}
             >
               {copy.message} <VisuallyHidden>{copy.about(title)}</VisuallyHidden>
             </Button>

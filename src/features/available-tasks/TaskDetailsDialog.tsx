@@ -88,9 +88,9 @@ function DetailsFooter({
         <Button
           variant={conversation === undefined ? 'primary' : 'secondary'}
           icon={<MessageCircle aria-hidden strokeWidth={1.75} />}
-          disabled={blocker !== null}
+          isSoftDisabled={blocker !== null}
           aria-describedby={blocker === null ? undefined : noteId}
-          onClick={() => onMessage({ task })}
+          onClick={blocker === null ? () => onMessage({ task }) : undefined}
         >
           {tasksCopy.card.message}
         </Button>

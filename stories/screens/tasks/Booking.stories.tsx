@@ -53,7 +53,10 @@ export const Booked = meta.story({
   play: async (context) => {
     const card = within(await book(context));
     await expect(card.getByText('Booked')).toBeVisible();
-    await expect(card.getByRole('button', { name: /^Message Client/ })).toBeDisabled();
+    await expect(card.getByRole('button', { name: /^Message Client/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     await expect(context.canvas.getByText('Showing 0 of 0')).toBeVisible();
     await expect(stageOf(context).server.world.tasks.findOrThrow(TASK_ID).status).toBe('booked');
   },

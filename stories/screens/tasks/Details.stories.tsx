@@ -66,7 +66,7 @@ export const NotAvailable = meta.story({
   play: async (context) => {
     const dialog = within(await openDialog(context));
     const message = await dialog.findByRole('button', { name: 'Message Client' });
-    await expect(message).toBeDisabled();
+    await expect(message).toHaveAttribute('aria-disabled', 'true');
     await expect(message).toHaveAccessibleDescription('This task is already booked.');
   },
 });

@@ -25,7 +25,7 @@ export function showsBlocked(status: string, reason: string) {
     await expect(card.getByText(status)).toBeVisible();
     await expect(card.getByRole('link', { name: /^View/ })).toBeEnabled();
     const message = card.getByRole('button', { name: /^Message Client/ });
-    await expect(message).toBeDisabled();
+    await expect(message).toHaveAttribute('aria-disabled', 'true');
     await expect(message).toHaveAccessibleDescription(reason);
   };
 }
