@@ -100,3 +100,32 @@ async function postTask(page: Page): Promise<void> {
     if (!response.ok) throw new Error(await response.text());
   }, SESSION_KEYS.token);
 }
+
+test("takes another app's records under its own names for no session", async ({ page, open }) => {
+  await open('demo');
+  const records = [
+    '[1, 2]',
+    '7',
+    'undefined',
+    'eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.',
+    '{"id":"ada"}',
+  ];
+  for (const [index, record] of records.entries()) {
+    const token = records[(index + 1) % records.length]!;
+    await page.evaluate(
+      ([user, auth]) => {
+        const { keys: prefix = '' } = document.documentElement.dataset;
+        localStorage.setItem(`${prefix}user`, user!);
+        localStorage.setItem(`${prefix}user_role`, user!);
+        localStorage.setItem(`${prefix}auth_token`, auth!);
+      },
+      [record, token],
+    );
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: 'Login / Register' })).toBeVisible();
+    await page.goto('/offers');
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  }
+  await signIn(page, 'client');
+  await expect(page.getByRole('heading', { name: 'Hello, Clara' })).toBeVisible();
+});
