@@ -54,7 +54,6 @@ export const Conversation = z.object({
 });
 export type Conversation = z.infer<typeof Conversation>;
 
-/** Validates the text of a message (product.md §5). */
 export const MessageText = z
   .string('Please enter a message')
   .check(cleaned(), z.minLength(1, 'Please enter a message'));

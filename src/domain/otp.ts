@@ -3,7 +3,6 @@ import { cleanCode } from './plain-text.ts';
 
 /** product.md §9, as are the times here. */
 export const OTP_LENGTH = 6;
-/** How long a code is valid. */
 export const OTP_LIFETIME_MS = 10 * 60_000;
 /** The minimum time between two requests for a code. */
 export const OTP_RESEND_MS = 60_000;

@@ -4,19 +4,14 @@ import { LoadMore, type NextPage } from '#src/ui/LoadMore.tsx';
 import { SkeletonGroup } from '#src/ui/Skeleton.tsx';
 import { columnClasses, VirtualList, type ColumnCount } from '#src/ui/VirtualList.tsx';
 
-/** The texts about the next page of a list. */
 export type NextPageCopy = {
-  /** Label of the button. */
   load: string;
   /** Announced while the page is loading. */
   loading: string;
   /** Announced when it has loaded, such as "10 offers more loaded". */
   loaded: (count: number) => string;
-  /** What failed. */
   failed: string;
-  /** Label of the button after a failure. */
   retry: string;
-  /** Shown when there are no more pages. */
   end: string;
 };
 

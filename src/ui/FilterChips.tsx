@@ -3,15 +3,11 @@ import { X } from 'lucide-react';
 import { useRef, type ComponentProps } from 'react';
 import { useLostFocus } from '#src/ui/use-lost-focus.ts';
 
-/** A filter that is set. */
 export type FilterChip = {
-  /** The stable key of the filter. */
   key: string;
-  /** The name of the filter, such as "Category". */
   label: string;
   /** What it is set to. Cut on the screen if it is long, never for screen readers. */
   value: string;
-  /** Called to reset the filter. */
   onRemove: () => void;
 };
 

@@ -18,7 +18,6 @@ const colors = cva('', {
 
 export type ShareTone = 'brand' | 'info' | 'success' | 'warning' | 'danger' | 'neutral' | 'faint';
 
-/** One part of the whole. */
 export type SharePart = {
   /** Names the part, such as "Completed". Unique in its chart. */
   label: string;

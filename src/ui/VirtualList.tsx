@@ -47,7 +47,6 @@ export type VirtualListProps<Item extends object> = Omit<
 /** Rows that are rendered above and below the visible ones. */
 const OVERSCAN = 3;
 
-/** The most columns that a list may have. */
 export type ColumnCount = 1 | 2 | 3;
 
 /** From which width on a list has how many columns, as the classes say. The breakpoints are those of tokens.css. */

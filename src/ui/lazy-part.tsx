@@ -17,7 +17,6 @@ import {
 } from 'react';
 import { CodeGone } from '#src/ui/load-chunk.ts';
 
-/** Runs the dynamic import of a part. */
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
 /** What parts need from the app around them. */
@@ -29,9 +28,7 @@ export interface PartHost {
    * @returns what runs its import; undefined to run it as it is
    */
   codeFault(name: string): (<Value>(load: () => Promise<Value>) => Promise<Value>) | undefined;
-  /** Reports a part that failed to load or to render. */
   report(problem: { title: string; details: readonly string[] }): void;
-  /** Reloads the page. */
   reload(): void;
   /** Receives what was typed into a part, by name. */
   readonly inputs?: Context<Map<string, PartInput> | null>;
@@ -55,7 +52,6 @@ export const PartContext = createContext<PartHost>({
 export interface PartTrouble {
   /** Whether its code failed to load, or the part failed to render. */
   readonly cause: 'load' | 'render';
-  /** Whether a retry is pending. */
   readonly isBusy: boolean;
   /** Whether the server no longer has the code, as after a deployment: only a reload can help. */
   readonly isOutdated: boolean;
@@ -75,7 +71,6 @@ export interface PartView<Props> {
   readonly failure?: (trouble: PartTrouble, props: Props) => ReactNode;
 }
 
-/** A component whose code loads on demand. */
 export interface LazyPart<Props> {
   (props: Props): ReactNode;
   /** Loads the code before it is rendered. Resolves with whether it has loaded; never rejects. */

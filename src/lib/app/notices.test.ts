@@ -10,7 +10,6 @@ beforeEach(() => {
   notices = createNoticeStore(clock);
 });
 
-/** The text on the screen. */
 function shown(): string | undefined {
   return notices.current()?.text;
 }

@@ -4,7 +4,6 @@ import { ApiError } from './api-error.ts';
 import { issueLines } from './body-reports.ts';
 import type { Environment } from '../app/environment.ts';
 
-/** The input of a call, before it is typed by its endpoint. */
 export interface AnyInput {
   readonly params?: unknown;
   readonly query?: unknown;

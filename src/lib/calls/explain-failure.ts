@@ -1,8 +1,6 @@
 import type { Problem } from '../app/environment.ts';
 
-/** What is needed to find out why a request failed. */
 interface Context {
-  /** The origin of the page. */
   readonly origin: string;
   /** The browser's own by default. */
   readonly fetch?: (request: Request) => Promise<Response>;

@@ -5,7 +5,6 @@ import { noAttempts, type Attempts } from './reliable-call.ts';
 export interface MutationLock<Variables> extends Attempts<Variables> {
   /** Whether one is pending. A second click can come before the first re-render. */
   isTaken: boolean;
-  /** Counts the sends. */
   serial: number;
 }
 

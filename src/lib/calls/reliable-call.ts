@@ -46,7 +46,6 @@ export interface ReliableCall<Variables, Answer> {
   readonly timeout?: number | undefined;
 }
 
-/** What is remembered between the attempts to send a call. */
 export interface Attempts<Variables> {
   /** Aborts the request in flight. */
   controller: AbortController | null;

@@ -13,7 +13,6 @@ import { lockOf } from './mutation-locks.ts';
 import { sendReliably, type ReliableCall } from './reliable-call.ts';
 import { useIsSlow } from './use-is-slow.ts';
 
-/** A call that changes something, and what follows from it. */
 export interface ApiMutationOptions<Variables, Answer> extends ReliableCall<Variables, Answer> {
   /**
    * What the mutation changes, such as `['offer', 12]`. Of mutations with the same key only one runs at

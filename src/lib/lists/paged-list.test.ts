@@ -28,7 +28,6 @@ const list: PagedList<typeof numbers, number> = {
   belongs: () => true,
 };
 
-/** An API that answers every call with the call's query. */
 function echoApi() {
   const call = vi.fn(
     async (_: unknown, input: Partial<CallInput<typeof numbers>>) => input.query ?? {},

@@ -56,7 +56,6 @@ function repeatsItself<Answer, Item>(pages: readonly Answer[], list: Paging<Answ
 /** The query key of a refresh of a list: a query of its own, of this list only. */
 export const refreshKeyOf = (listKey: QueryKey): QueryKey => [...listKey, REFRESH];
 
-/** Whether a query key is that of a refresh. */
 export const isRefreshKey = (queryKey: QueryKey): boolean => queryKey.at(-1) === REFRESH;
 
 const REFRESH = 'refresh';

@@ -4,7 +4,6 @@ export interface Paging<Answer, Item> {
   readonly perPage: number;
   itemsOf(answer: Answer): readonly Item[];
   keyOf(item: Item): string | number;
-  /** Whether another page follows this one. */
   hasMore(answer: Answer): boolean;
   /** The number of items on all pages. Null if the call doesn't tell. */
   totalOf(answer: Answer): number | null;
@@ -36,7 +35,6 @@ export interface PageCursor {
   readonly departed: number;
 }
 
-/** The cursor of a list without pages. */
 export const START: PageCursor = { position: 0, total: null, departed: 0 };
 
 /**

@@ -44,7 +44,6 @@ const note = (id: number, minute = id): Note => ({ id, at: timeAt(minute), text:
 function setUp(count: number) {
   const rows = Array.from({ length: count }, (_, index) => note(index + 1));
   const asked: number[] = [];
-  /** Runs before each answer. */
   let before = (_page: number): void => {};
   const call = (_: unknown, { query }: { query: { page: number } }): Promise<Answer> => {
     const { page } = query;

@@ -107,7 +107,6 @@ function useRefreshOnVisit(
   }, [key, isCached, isHistoryNavigation]);
 }
 
-/** Fetches the first page and replaces the list with it. */
 function useRefresh<E extends AnyEndpoint, Item>(list: PagedList<E, Item>, key: string) {
   const api = useApi();
   const queries = useQueryClient();

@@ -83,7 +83,6 @@ function useOlder<E extends AnyEndpoint, Item>(
   });
 
   return {
-    /** State of the older items: `end` when all are loaded. */
     more: nextPageState(isLoading, result instanceof ApiError, hasMore),
     /** Whether they take so long that the screen must offer to load them again. */
     isNextPageSlow: useIsSlow(isLoading, attempt),

@@ -31,7 +31,6 @@ interface Commit {
 }
 
 interface FormState<Values> {
-  /** What the form shows. */
   readonly draft: Values;
   readonly changedAt: number;
   readonly commits: readonly Commit[];

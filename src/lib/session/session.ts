@@ -37,7 +37,6 @@ export interface SessionStore {
   onEnd(listener: (end: SessionEnded) => void): () => void;
 }
 
-/** The payload of {@link SessionStore.onEnd}. */
 export interface SessionEnded {
   readonly reason: SessionEnd;
   /** False for a signed-out visitor. */

@@ -12,7 +12,6 @@ export interface ViewerStore {
   /** Counts the viewers who have left since the app started. */
   epoch(): number;
   subscribe(listener: (change: ViewerChange) => void): () => void;
-  /** Stops following the session. */
   dispose(): void;
 }
 

@@ -1,6 +1,5 @@
 import type { Clock } from '#src/domain/clock.ts';
 
-/** The system clock, which the running app uses. */
 export const systemClock: Clock = {
   now: () => Date.now(),
   after(milliseconds, task) {
