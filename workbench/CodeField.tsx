@@ -1,7 +1,6 @@
 import { Field, type FieldProps } from '#src/ui/Field.tsx';
 import { Textarea } from '#src/ui/Textarea.tsx';
 
-/** What a {@link CodeField} needs. */
 export interface CodeFieldProps extends Pick<FieldProps, 'label' | 'hint' | 'error'> {
   readonly value: string;
   readonly onText: (text: string) => void;

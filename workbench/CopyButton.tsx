@@ -6,7 +6,6 @@ import { PanelButton } from './PanelButton.tsx';
 
 const copy = workbenchCopy.copyButton;
 
-/** What the {@link CopyButton} needs. */
 export interface CopyButtonProps {
   /** What the button copies, such as "Copy link". */
   readonly label: string;

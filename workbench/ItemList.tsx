@@ -12,7 +12,6 @@ export interface Item {
   readonly onPress: () => void;
 }
 
-/** A list of entries that open something. */
 export function ItemList({ items }: { items: readonly Item[] }) {
   return (
     <ul className="divide-y divide-line overflow-hidden rounded-card border border-line">

@@ -2,7 +2,6 @@ import { Button } from '#src/ui/Button.tsx';
 import { Field, type FieldProps } from '#src/ui/Field.tsx';
 import { Input, type InputProps } from '#src/ui/Input.tsx';
 
-/** What a {@link LineForm} needs. */
 export interface LineFormProps
   extends
     Pick<FieldProps, 'label' | 'hint' | 'error'>,
@@ -15,7 +14,6 @@ export interface LineFormProps
   readonly busyLabel?: string;
 }
 
-/** A form of the panel with one field, and its button beside it. */
 export function LineForm({
   label,
   hint,

@@ -6,11 +6,9 @@ import { Tab, TabList, TabPanel, Tabs } from '#src/ui/Tabs.tsx';
 import { workbenchCopy } from './copy.ts';
 import type { TabId } from './panel-settings.ts';
 
-/** What the {@link PanelFrame} needs. */
 export interface PanelFrameProps {
   readonly label: string;
   readonly title: string;
-  /** Beside the title. */
   readonly actions?: ReactNode;
   readonly closeLabel: string;
   /** The tabs that it has, in their order. */
@@ -20,7 +18,6 @@ export interface PanelFrameProps {
   readonly tab: TabId;
   readonly onTab: (tab: TabId) => void;
   readonly onClose: () => void;
-  /** Where it is on the page. */
   readonly className: string;
   /** The edge that resizes it. */
   readonly resizer?: ReactNode;

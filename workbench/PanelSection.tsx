@@ -1,13 +1,10 @@
 import { useId, type ReactNode, type Ref } from 'react';
 
-/** What a {@link PanelSection} shows. */
 export interface PanelSectionProps {
   readonly title: string;
   /** Lets the heading take the focus, as when what had it is gone. */
   readonly titleRef?: Ref<HTMLHeadingElement>;
-  /** Below the title. */
   readonly text?: string;
-  /** Beside the title. */
   readonly actions?: ReactNode;
   readonly children?: ReactNode;
 }

@@ -16,7 +16,6 @@ const copy = workbenchCopy.ribbon;
 const TARGET =
   'max-sm:gap-0 max-sm:border-transparent max-sm:bg-transparent pointer-coarse:min-w-11';
 
-/** What the {@link Ribbon} needs. */
 export interface RibbonProps {
   readonly buttonRef?: Ref<HTMLButtonElement>;
   /** Whether the panel is open. */

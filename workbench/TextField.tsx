@@ -1,7 +1,6 @@
 import { Field, type FieldProps } from '#src/ui/Field.tsx';
 import { Input, type InputProps } from '#src/ui/Input.tsx';
 
-/** What a {@link TextField} needs. */
 export interface TextFieldProps
   extends
     Pick<FieldProps, 'label' | 'hint' | 'error' | 'className'>,

@@ -28,7 +28,6 @@ const TABS: Readonly<Record<TabId, ComponentType>> = {
   tours: ToursTab,
 };
 
-/** What the {@link WorkbenchPanel} needs. */
 export interface WorkbenchPanelProps {
   readonly tab: TabId;
   /** In pixels; a phone ignores it. */

@@ -23,7 +23,6 @@ export interface PanelWorld {
 
 const World = createContext<PanelWorld | null>(null);
 
-/** Provides a world to the panel's tabs. */
 export const PanelWorldProvider = World.Provider;
 
 /**

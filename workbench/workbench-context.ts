@@ -36,7 +36,6 @@ export interface WorkbenchTools extends StateTools, PanelWorld {
   readonly storybook: string | null;
   /** IANA name of the time zone that the app uses for dates. */
   readonly timeZone: string;
-  /** Navigates inside the app. */
   goTo(path: string): Promise<void>;
 }
 

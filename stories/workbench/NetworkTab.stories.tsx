@@ -10,7 +10,6 @@ import { StagedWorkbench, type WorkbenchStage } from './StagedWorkbench.tsx';
 /** How slow the network is, and which calls fail. */
 const meta = preview.meta({ title: 'Workbench/Network' });
 
-/** The stage of the story on the page. */
 let stage: WorkbenchStage;
 const keepStage = async (opened: WorkbenchStage) => {
   stage = opened;

@@ -25,7 +25,6 @@ const state: MockState = {
   ],
 };
 
-/** The stage of the story on the page. */
 let stage: WorkbenchStage;
 
 /** Sends calls as the app would: some fail, one drifts, and one gets no answer. */

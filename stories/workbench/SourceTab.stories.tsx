@@ -42,7 +42,6 @@ function createDriftingServer(): RealPart['send'] {
   return server.handle;
 }
 
-/** The stage of the story on the page. */
 let stage: WorkbenchStage;
 
 async function callRealServer(opened: WorkbenchStage): Promise<void> {

@@ -100,7 +100,6 @@ function createPage(engine: MockEngine) {
   };
 }
 
-/** What a {@link StagedWorkbench} shows. */
 export interface StagedWorkbenchProps {
   readonly state: MockState;
   readonly network?: NetworkKind | undefined;

@@ -27,7 +27,6 @@ const render = () => (
   </StagedWorkbench>
 );
 
-/** The parts of a story's context that steps use. */
 interface StepContext {
   readonly canvas: Canvas;
   readonly userEvent: Pick<typeof userEvent, 'click' | 'selectOptions' | 'clear' | 'paste'>;
@@ -38,7 +37,6 @@ const openRow = async ({ canvas, userEvent: user }: StepContext, table: string, 
   await user.click(await canvas.findByRole('button', { name: new RegExp(`^${id}\\b`) }));
 };
 
-/** Replaces what is in the field, and saves it. */
 const saveText = async ({ canvas, userEvent: user }: StepContext, text: string) => {
   const field = canvas.getByLabelText('JSON');
   await user.clear(field);

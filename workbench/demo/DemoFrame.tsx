@@ -9,7 +9,6 @@ import { PanelButton } from '../PanelButton.tsx';
 import { demoCopy as copy } from './copy.ts';
 import type { DemoPerson } from './demo-path.ts';
 
-/** What a {@link DemoFrame} shows. */
 export interface DemoFrameProps {
   readonly person: DemoPerson;
   /** The address of the app as this person alone. */

@@ -10,7 +10,6 @@ import { demoCopy as copy } from './copy.ts';
 import { DEMO_PEOPLE, type DemoPerson } from './demo-path.ts';
 import { DemoFrame } from './DemoFrame.tsx';
 
-/** What the {@link DemoPage} shows. */
 export interface DemoPageProps {
   /** The address of the app's home page. */
   readonly home: string;

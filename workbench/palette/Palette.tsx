@@ -11,14 +11,12 @@ import { findEntries, groupsOf, type PaletteEntry } from './find-entries.ts';
 import { paletteEntries, type Listed } from './palette-entries.ts';
 import { readRecent, saveRecent } from './recent.ts';
 
-/** What the {@link Palette} needs. */
 export interface PaletteProps {
   /** What was typed before it was there. */
   readonly typed: string;
   /** Called once it gets the keys itself. */
   readonly onReady: () => void;
   readonly onClose: () => void;
-  /** Opens the panel on a tab. */
   readonly onTab: (tab: TabId) => void;
   /** All by default; stories list less, so that their pictures don't change with the product. */
   readonly listed?: Listed | undefined;

@@ -4,7 +4,6 @@ import { paletteCopy } from './copy.ts';
 /** What the palette can do, in the order of its groups before anything is typed. */
 export type EntryKind = keyof typeof paletteCopy.kinds;
 
-/** What a search looks in. */
 export interface Searched {
   readonly kind: EntryKind;
   /** What is searched first: an id, or what a command says. */
@@ -17,7 +16,6 @@ export interface Searched {
   readonly isClosed?: boolean | undefined;
 }
 
-/** A result of the palette. */
 export interface PaletteEntry extends Searched {
   /** Unique and stable, since the palette remembers recent ones: `state:dashboard.error`. */
   readonly key: string;

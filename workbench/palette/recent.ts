@@ -10,7 +10,6 @@ export function readRecent(storage: KeyValueStorage): readonly string[] {
   return readJson(storage, RECENT_KEY, z.array(z.string())) ?? [];
 }
 
-/** Remembers that an entry was chosen. */
 export function saveRecent(storage: KeyValueStorage, key: string): void {
   const others = readRecent(storage).filter((each) => each !== key);
   saveJson(storage, RECENT_KEY, [key, ...others].slice(0, MOST));

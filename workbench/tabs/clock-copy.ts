@@ -1,4 +1,3 @@
-/** The copy of the tab Clock. */
 export const clockCopy = {
   now: "The app's time",
   running: 'Running',

@@ -6,7 +6,6 @@ const networks = { '3g': '3G', subway: 'Subway', offline: 'Offline' } as const;
 const latencyName = (latency: Latency) =>
   typeof latency === 'number' ? ms(latency) : networks[latency];
 
-/** The copy of the tab Network. */
 export const networkCopy = {
   latency: {
     title: 'Latency',

@@ -1,4 +1,3 @@
-/** The copy of the tab Requests. */
 export const requestsCopy = {
   search: 'Filter by call, path or status',
   problemsOnly: 'Only problems',

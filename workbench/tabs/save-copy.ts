@@ -1,4 +1,3 @@
-/** The copy of the tab Save. */
 export const saveCopy = {
   link: {
     title: 'Link to this state',

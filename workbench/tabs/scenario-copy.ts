@@ -1,4 +1,3 @@
-/** The copy of the tab Scenario. */
 export const scenarioCopy = {
   current: 'Open now',
   startOver: 'Start over',

@@ -1,4 +1,3 @@
-/** The copy of the tab Source. */
 export const sourceCopy = {
   intro:
     'Your server answers for the real resources, without faults and latency. The mocks answer the rest, as the viewer of the scenario, whoever signs in.',

@@ -1,7 +1,6 @@
 const plural = (count: number, one: string, many: string) =>
   count === 1 ? `1 ${one}` : `${count} ${many}`;
 
-/** The copy of the tab Viewer. */
 export const viewerCopy = {
   roles: {
     nobody: 'Signed out',

@@ -1,4 +1,3 @@
-/** The copy of the tab World. */
 export const worldCopy = {
   loading: 'Loading the rows',
   table: 'Table',

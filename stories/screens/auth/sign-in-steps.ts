@@ -4,13 +4,11 @@ import { SLOW_MS } from '#src/lib/calls/use-is-slow.ts';
 import { settle } from '#stories/stage/settle.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 
-/** The parts of a story's context that steps use. */
 export interface StepContext {
   readonly canvas: Canvas;
   readonly userEvent: Pick<typeof userEvent, 'type' | 'click'>;
 }
 
-/** Types the given values into the sign-in form. */
 export async function fillSignIn(
   { canvas, userEvent }: StepContext,
   values: { email?: string; password?: string } | undefined,
@@ -20,7 +18,6 @@ export async function fillSignIn(
   if (values?.password) await userEvent.type(canvas.getByLabelText('Password'), values.password);
 }
 
-/** Submits the sign-in form with its button. */
 export async function submitSignIn({ canvas, userEvent }: StepContext): Promise<void> {
   await userEvent.click(await canvas.findByRole('button', { name: 'Sign in' }));
 }

@@ -23,7 +23,6 @@ const LABELS: Record<keyof SignUp, string> = {
   password_confirmation: 'Confirm password',
 };
 
-/** Finds a field of the sign-up form by its label. */
 export function signUpField(
   canvas: StepContext['canvas'],
   name: keyof SignUp,
@@ -42,7 +41,6 @@ export async function fillSignUp(
   }
 }
 
-/** Submits the sign-up form with its button. */
 export async function submitSignUp({ canvas, userEvent }: StepContext): Promise<void> {
   await userEvent.click(await canvas.findByRole('button', { name: 'Create account' }));
 }

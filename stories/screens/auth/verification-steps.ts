@@ -3,7 +3,6 @@ import { MOCK_PASSWORD } from '#mocks/db/accounts.ts';
 import { people } from '#mocks/fixtures/accounts.ts';
 import { fillSignIn, submitSignIn, type StepContext } from './sign-in-steps.ts';
 
-/** Elements of the open verification dialog. */
 export interface OpenDialog {
   readonly element: HTMLElement;
   readonly code: HTMLInputElement;

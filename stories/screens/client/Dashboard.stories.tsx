@@ -13,7 +13,6 @@ const meta = preview.meta({
   parameters: { scenario: 'client-loaded' },
 });
 
-/** The values of the six stat cards. */
 function figures({ canvas }: StepContext): (string | null)[] {
   const region = within(canvas.getByRole('region', { name: 'Your stats' }));
   return region.getAllByRole('definition').map(({ textContent }) => textContent);

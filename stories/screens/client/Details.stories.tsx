@@ -13,7 +13,6 @@ const meta = preview.meta({
   parameters: { scenario: 'client-one' },
 });
 
-/** Checks the steps of the timeline, and the buttons below it. */
 async function shows(
   context: StepContext,
   { steps, buttons }: { steps: readonly string[]; buttons: readonly string[] },

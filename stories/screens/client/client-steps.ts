@@ -16,7 +16,6 @@ export async function onlyTask(context: StepContext): Promise<Canvas> {
   return within(await onlyCard(context));
 }
 
-/** Opens the details of the only task. */
 export async function openDetails(context: StepContext): Promise<Canvas> {
   await onlyTask(context);
   await press(context, /^View/);
@@ -32,7 +31,6 @@ export async function askToCancel(context: StepContext): Promise<Canvas> {
   return within(question);
 }
 
-/** Answers the question with yes. */
 export async function cancel(context: StepContext): Promise<void> {
   const question = await askToCancel(context);
   await context.userEvent.click(question.getByRole('button', { name: 'Cancel task' }));

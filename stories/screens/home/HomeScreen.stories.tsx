@@ -10,7 +10,6 @@ import type { StepContext } from '#stories/stage/step-context.ts';
 
 const meta = preview.meta({ title: 'Screens/Home', parameters: { scenario: 'home' } });
 
-/** Finds a section by its heading. */
 async function section({ canvas }: Pick<StepContext, 'canvas'>, name: string) {
   return within(await canvas.findByRole('region', { name }));
 }

@@ -32,7 +32,6 @@ const meta = preview.meta({
 
 const NEWS = 'I found the missing screws. They were in the other box.';
 
-/** Loads older messages once. */
 async function loadMore(context: StepContext): Promise<void> {
   const pane = await paneOf(context);
   pane.scrollTop = 0;

@@ -110,7 +110,6 @@ export const Previews = meta.story({
   },
 });
 
-/** Checks the times of the rows, from top to bottom. */
 async function showsTimes(context: StepContext, expected: readonly string[]): Promise<void> {
   const rows = await rowsOf(context);
   await expect(rows.map((row) => row.querySelector('time')?.textContent)).toEqual(expected);

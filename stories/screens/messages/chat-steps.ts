@@ -35,7 +35,6 @@ export function showsOffer(status: string, ...names: readonly string[]) {
   };
 }
 
-/** The only offer in the mocked world. */
 export const offerRow = (context: StepContext): OfferRow =>
   stageOf(context).server.world.offers.findOrThrow(OFFER_ID);
 
@@ -47,13 +46,11 @@ export async function openOfferForm(context: StepContext): Promise<Canvas> {
   return within(await openDialog(context));
 }
 
-/** Presses the form's button, and waits until the story is idle. */
 export async function submitOffer(context: StepContext, form: Canvas): Promise<void> {
   await context.userEvent.click(form.getByRole('button', { name: 'Send offer' }));
   await settle(stageOf(context));
 }
 
-/** Replaces the text of a field of the form. */
 export async function fillIn(
   context: StepContext,
   form: Canvas,

@@ -6,7 +6,6 @@ import { CONVERSATION_ID } from '#mocks/scenarios/message-seeds.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import { settle } from '../../stage/settle.ts';
 
-/** The parts of a story's context that steps use. */
 export interface StepContext {
   readonly id: string;
   readonly loaded: Record<string, unknown>;
@@ -53,7 +52,6 @@ export async function nextPoll(context: StepContext): Promise<void> {
   await pass(context, UNREAD_POLLING.messaging.interval);
 }
 
-/** Advances the clock. */
 export async function pass(context: StepContext, milliseconds: number): Promise<void> {
   const stage = stageOf(context);
   await settle(stage);
@@ -61,7 +59,6 @@ export async function pass(context: StepContext, milliseconds: number): Promise<
   await settle(stage);
 }
 
-/** Checks that a text is among the messages. */
 export async function shows(context: StepContext, text: string): Promise<void> {
   const pane = await paneOf(context);
   await expect(await within(pane).findByText(text)).toBeVisible();

@@ -21,7 +21,6 @@ async function stepsOf(context: StepContext): Promise<string[]> {
     .map((step) => (step.querySelector('p')?.textContent ?? '').replace(/^\w+: /, ''));
 }
 
-/** Checks the steps of the timeline and the buttons of the footer. */
 function shows(steps: readonly string[], footer: readonly string[] = ['Close']) {
   return async (context: StepContext) => {
     await expect(await stepsOf(context)).toEqual(steps);

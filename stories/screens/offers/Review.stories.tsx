@@ -33,7 +33,6 @@ async function openReview(context: StepContext) {
   };
 }
 
-/** Selects a rating, types a text and submits. */
 async function review(context: StepContext, text = '') {
   const form = await openReview(context);
   await context.userEvent.click(form.star(4));

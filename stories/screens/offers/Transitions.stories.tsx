@@ -25,11 +25,9 @@ const meta = preview.meta({
 const NOTICE_MS = 5_000;
 const REVIEW_PROMPT_MS = 1_000;
 
-/** The offer in the mocked world. */
 const offerOf = (context: StepContext) =>
   stageOf(context).server.world.offers.findOrThrow(OFFER_ID);
 
-/** Checks the status on the only card. */
 async function expectStatus(context: StepContext, label: string): Promise<void> {
   await expect(await within(await onlyCard(context)).findByText(label)).toBeVisible();
 }

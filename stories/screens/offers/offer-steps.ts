@@ -60,7 +60,6 @@ export async function expectBusy(name: string, announcement: string): Promise<HT
   return button;
 }
 
-/** Checks that the server received a call exactly once. */
 export async function expectSentOnce(context: StepContext, { name }: AnyEndpoint): Promise<void> {
   const stage = stageOf(context);
   await settle(stage);

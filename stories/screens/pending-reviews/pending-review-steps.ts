@@ -13,7 +13,6 @@ export async function opensDialog(context: StepContext, title: string): Promise<
   return dialog;
 }
 
-/** Rates a task with five stars and submits. Returns the dialog. */
 export async function submits(context: StepContext, title: string): Promise<HTMLElement> {
   const dialog = await opensDialog(context, title);
   await context.userEvent.click(within(dialog).getByRole('radio', { name: /^5 of 5/ }));

@@ -27,7 +27,6 @@ export async function userIdField({ canvas, userEvent }: StepContext): Promise<H
 export const lastQuery = (context: StepContext) =>
   stageOf(context).server.seen.findLast(({ call }) => call === listReviews.name)?.query;
 
-/** Checks which tab is open. */
 export async function showsTab({ canvas }: StepContext, name: string): Promise<void> {
   await expect(await canvas.findByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
 }
@@ -46,7 +45,6 @@ export function showsEmpty(title: string) {
   };
 }
 
-/** Presses Load More, and waits until the story is idle. */
 export async function loadMore(context: StepContext): Promise<void> {
   await settle(stageOf(context));
   await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Load More' }));
@@ -61,5 +59,4 @@ export async function openFromCard(context: StepContext, name: RegExp): Promise<
   return within(await openDialog(context));
 }
 
-/** The confirmation that is open. */
 export const confirmation = async () => within(await screen.findByRole('alertdialog'));

@@ -36,11 +36,9 @@ export async function openPrompt(context: StepContext): Promise<Canvas> {
   return within(await openDialog(context));
 }
 
-/** The field of the prompt. */
 export const messageField = (prompt: Canvas) =>
   prompt.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your message' });
 
-/** Presses the prompt's button, and waits until the story is idle. */
 export async function sendMessage(context: StepContext, prompt: Canvas): Promise<void> {
   await context.userEvent.click(prompt.getByRole('button', { name: 'Send message' }));
   await settle(stageOf(context));

@@ -17,7 +17,6 @@ function hasBadge(tone: 'success' | 'accent' | 'info' | 'danger', average: strin
   };
 }
 
-/** Checks the share of 5-star reviews. */
 function hasShare(share: string) {
   return async ({ canvas }: StepContext) => {
     const term = await canvas.findByText('5-star reviews');

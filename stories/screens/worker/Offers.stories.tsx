@@ -141,7 +141,6 @@ export const LongTexts = meta.story({
   },
 });
 
-/** Checks the details on the only card. */
 function showsDetails(read: (details: string) => string) {
   return async (context: StepContext) => {
     await arrive(context);

@@ -12,7 +12,6 @@ import { describeConditions, describeEffect } from './describe-fault.ts';
 
 const copy = networkCopy.faults;
 
-/** The faults that are on, to remove. */
 export function FaultList() {
   const { engine } = useWorkbench();
   const { server } = engine.opening();

@@ -9,7 +9,6 @@ import { addressOf } from './find-requests.ts';
 import { hasDrift } from './request-checks.ts';
 import { RequestDetails } from './RequestDetails.tsx';
 
-/** What a {@link RequestRow} needs. */
 export interface RequestRowProps {
   readonly request: SeenRequest;
   /** The app's current time, in milliseconds since the epoch. */

@@ -1,7 +1,6 @@
 import type { SeenRequest } from '#mocks/server/request-log.ts';
 import { hasDrift } from './request-checks.ts';
 
-/** Which requests to list. */
 export interface RequestFilter {
   /** Words that the call, the method, the address or the status contain. */
   readonly text: string;
@@ -31,7 +30,6 @@ export function isProblem(request: SeenRequest): boolean {
   return hasFailed || faults.length > 0 || hasDrift(request);
 }
 
-/** The path with the query. */
 export function addressOf({ path, query }: Pick<SeenRequest, 'path' | 'query'>): string {
   const params = new URLSearchParams(query).toString();
   return params === '' ? path : `${path}?${params}`;

@@ -15,24 +15,20 @@ import { rowChanges, type RowChanges } from '#mocks/seeds/relative-rows.ts';
 
 /** A world as it is now, to be saved. */
 export interface WorldToSave {
-  /** The state without its page. */
   readonly state: MockState;
   readonly rows: WorldSnapshot;
   /** When the rows were created, in milliseconds since the epoch. */
   readonly seededAt: number;
   /** The app's time, in milliseconds since the epoch. */
   readonly now: number;
-  /** The page that the app shows. */
   readonly path: string;
 }
 
-/** What a saved world is called. */
 export interface SavedName {
   readonly id: string;
   readonly title: string;
 }
 
-/** The files that open a saved world. */
 export interface SavedFiles {
   /** Undefined when the rows are those of an existing scenario: the story is enough then. */
   readonly scenario: PrintedScenario | undefined;
@@ -101,7 +97,6 @@ function clockOf({ clock }: Scenario, elapsed: number) {
 /** Why a name can't be used, by field. */
 export type NameProblems = Readonly<Partial<Record<keyof SavedName, 'empty' | 'form' | 'taken'>>>;
 
-/** Checks the name of a scenario that is to be saved. */
 export function checkName({ id, title }: SavedName): NameProblems {
   const problem = !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)
     ? 'form'

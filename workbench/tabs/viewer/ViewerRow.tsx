@@ -5,14 +5,12 @@ import { workbenchCopy } from '../../copy.ts';
 import { viewerCopy as copy } from '../viewer-copy.ts';
 import type { Person } from './people-of.ts';
 
-/** What a {@link ViewerRow} needs. */
 export interface ViewerRowProps {
   /** Null for a signed-out visitor. */
   readonly person: Pick<Person, 'id' | 'name'> | null;
   readonly title: string;
   readonly detail: string;
   readonly isCurrent: boolean;
-  /** Whether they are being signed in. */
   readonly isSigningIn: boolean;
   readonly onSignIn: () => void;
   /** The URL of a tab with this viewer. */

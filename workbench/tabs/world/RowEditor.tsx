@@ -24,7 +24,6 @@ const useTyped = createKeptState<{ readonly of: string; readonly text: string } 
   undefined,
 );
 
-/** What a {@link RowEditor} needs. */
 export interface RowEditorProps {
   readonly table: TableName;
   readonly id: number;

@@ -1,10 +1,8 @@
 import { forEachTable, TABLES, type TableName } from '#mocks/db/tables.ts';
 import type { WorldSnapshot } from '#mocks/db/world.ts';
 
-/** A row of any table. */
 export type AnyRow = Readonly<Record<string, unknown>> & { readonly id: number };
 
-/** The rows of a table by its name. */
 export function rowsOf(snapshot: WorldSnapshot, table: TableName): readonly AnyRow[] {
   return snapshot[table];
 }
