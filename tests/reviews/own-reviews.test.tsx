@@ -2,7 +2,6 @@ import { screen, userEvent, waitFor, within } from 'storybook/test';
 import { describe, expect, it } from 'vitest';
 import { deleteReview, listReviews, updateReview } from '#src/contract/reviews.ts';
 import { fullName } from '#src/domain/user.ts';
-import { formCopy } from '#src/features/form/FormDialog.tsx';
 import { reviewsCopy } from '#src/features/review/copy.ts';
 import { reviewListCopy as copy } from '#src/features/reviews/copy.ts';
 import { fails, never, patches } from '#mocks/faults/faults.ts';
