@@ -37,11 +37,6 @@ it('offers a text control for a node that a story sets to a string, and none for
   expect(argTypeOf(node)).toMatchObject({ control: false });
 });
 
-it('leaves other types unchanged', () => {
-  const type = { name: 'function' };
-  expect(argTypeOf(type)).toEqual({ name: 'prop', type });
-});
-
 it('renders the example of a component as a code block', () => {
   const component = {
     __docgenInfo: { description: 'Says what it does.\n\n@example\n<Button>\n  Send\n</Button>' },

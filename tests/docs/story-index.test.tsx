@@ -1,7 +1,7 @@
 import { storyNameFromExport } from 'storybook/internal/csf';
 import { expect, it } from 'vitest';
 import type { StageParameters } from '#stories/stage/parameters.ts';
-import { stories, storyAddress, titlesBelow } from '#stories/docs/story-index.ts';
+import { stories, storyAddress } from '#stories/docs/story-index.ts';
 import { writtenFlows } from '#stories/docs/written-flows.ts';
 
 it('lists a story by its Storybook id, with the states it shows', () => {
@@ -18,18 +18,6 @@ it('lists a story by its Storybook id, with the states it shows', () => {
     sharedPicture: undefined,
   });
   expect(storyAddress('ui-button--sheet')).toBe('./?path=/story/ui-button--sheet');
-});
-
-it('gives every story a unique id and a title', () => {
-  const ids = stories.map(({ id }) => id);
-  expect(new Set(ids).size).toBe(ids.length);
-  expect(stories.filter(({ title }) => title === '')).toEqual([]);
-});
-
-it('lists files, not stories, under a heading', () => {
-  expect(titlesBelow('UI')).toContain('UI/Button');
-  expect(new Set(titlesBelow('UI')).size).toBe(titlesBelow('UI').length);
-  expect(titlesBelow('Nothing')).toEqual([]);
 });
 
 it('finds the script of every flow that a story plays', () => {

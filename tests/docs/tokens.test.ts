@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   contrast,
   distance,
@@ -10,6 +10,8 @@ import {
   tokensOf,
   type Theme,
 } from '#stories/foundations/tokens.ts';
+import { tokenForms } from '#stories/foundations/token-forms.ts';
+import { themeValues } from '../../.storybook/theme.ts';
 
 const css = readFileSync(new URL('../../src/ui/styles/tokens.css', import.meta.url), 'utf8');
 
@@ -22,13 +24,13 @@ function value(theme: Theme, name: string): string {
   return found;
 }
 
-test('contrast matches known values', () => {
+it('contrast matches known values', () => {
   expect(contrast('oklch(1 0 0)', 'oklch(0 0 0)')).toBeCloseTo(21, 1);
   // #767676 on white is the lightest gray that passes.
   expect(contrast('oklch(1 0 0)', 'oklch(0.5679 0 0)')).toBeCloseTo(4.54, 1);
 });
 
-test.each([
+it.each([
   ['oklch(1 0 0)', '#ffffff'],
   ['oklch(0 0 0)', '#000000'],
   ['oklch(0.62796 0.25768 29.2339)', '#ff0000'],
@@ -39,40 +41,26 @@ test.each([
   expect(hexOf(oklch)).toBe(hex);
 });
 
-test('distance matches known values', () => {
+it('distance matches known values', () => {
   expect(distance('oklch(1 0 0)', 'oklch(0 0 0)')).toBe(1);
   expect(distance('oklch(0.5 0.1 0)', 'oklch(0.5 0.1 180)')).toBeCloseTo(0.2);
 });
 
-test('hexOf rejects a color with alpha', () => {
+it('hexOf rejects a color with alpha', () => {
   expect(() => hexOf('oklch(1 0 0 / 0.5)')).toThrow('not an opaque oklch() color');
 });
 
-test('scaleOf keeps the source order and ignores tokens of similar names', () => {
-  expect([...scaleOf(css, 'radius')]).toEqual([
-    ['small', '0.375rem'],
-    ['control', '0.625rem'],
-    ['card', '0.75rem'],
-    ['sheet', '1.25rem'],
-    ['pill', '62.5rem'],
-  ]);
-  expect(scaleOf(css, 'text').get('sm--line-height')).toBe('1.25rem');
-  expect(scaleOf(css, 'shadow').get('float')).toBe('var(--float)');
-  expect(scaleOf(css, 'font').get('display')).toMatch(/^'Bricolage Grotesque Variable', /);
-  expect([...scaleOf(css, 'ease').keys()]).toEqual(['out', 'in-out']);
-});
-
 describe.each(['light', 'dark'] as const)('%s theme', (theme) => {
-  test.each(textPairs)('text: %s on %s', (ink, on) => {
+  it.each(textPairs)('text: %s on %s', (ink, on) => {
     expect(contrast(value(theme, ink), value(theme, on))).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(markPairs)('mark: %s on %s', (mark, on) => {
+  it.each(markPairs)('mark: %s on %s', (mark, on) => {
     expect(contrast(value(theme, mark), value(theme, on))).toBeGreaterThanOrEqual(3);
   });
 
   // Badges of neighboring statuses are side by side in a list (product.md §4).
-  test.each(
+  it.each(
     statusTones.flatMap((one, index) =>
       statusTones.slice(index + 1).map((other) => [one, other] as const),
     ),
@@ -82,19 +70,45 @@ describe.each(['light', 'dark'] as const)('%s theme', (theme) => {
     );
   });
 
-  test.each([20, 55, 85, 125, 160, 205, 250, 310])('initials on the avatar of hue %d', (hue) => {
+  it.each([20, 55, 85, 125, 160, 205, 250, 310])('initials on the avatar of hue %d', (hue) => {
     const ink = `oklch(${value(theme, 'avatar-ink')} ${hue})`;
     const soft = `oklch(${value(theme, 'avatar-soft')} ${hue})`;
     expect(contrast(ink, soft)).toBeGreaterThanOrEqual(4.5);
   });
 });
 
-test('both themes define the same names', () => {
+it('both themes define the same names', () => {
   expect([...tokensOf(css, 'dark').keys()]).toEqual([...tokensOf(css, 'light').keys()]);
 });
 
-test('every color has a utility class', () => {
+it('every color has a utility class', () => {
   for (const [name, text] of tokensOf(css, 'light')) {
     if (text.startsWith('oklch(')) expect(css).toContain(`--color-${name}: var(--${name});`);
   }
+});
+
+it.each(['light', 'dark'] as const)(
+  'the theme of Storybook is derived from the %s tokens',
+  (theme) => {
+    const values = themeValues(css, theme);
+    expect(values).toMatchObject({
+      base: theme,
+      textColor: hexOf(tokensOf(css, theme).get('ink') ?? ''),
+      appBorderRadius: 10,
+    });
+    const colors = Object.entries(values).filter(([name]) => /color|bg|border$/i.test(name));
+    expect(colors.length).toBeGreaterThan(15);
+    for (const [name, value] of colors) expect(value, name).toMatch(/^#[0-9a-f]{6}$/);
+    expect(values.brandTitle).toContain('Nearhand');
+  },
+);
+
+it.each([
+  ['radius', 'card', 'rounded-card'],
+  ['transition-duration', 'quick', 'duration-quick'],
+  ['container', 'page', 'max-w-page'],
+] as const)('writes %s %s as %s, its variable and its value', (family, name, utility) => {
+  const token = scaleOf(css, family).get(name) ?? '';
+  expect(token).not.toBe('');
+  expect(tokenForms(family, name, token)).toEqual([utility, `var(--${family}-${name})`, token]);
 });

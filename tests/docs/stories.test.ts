@@ -2,8 +2,9 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readStories } from '#states/reader/read-stories.ts';
 
+const stories = readStories(join(import.meta.dirname, '../..'));
+
 it('plays every story but the examples that a sheet in the same file shows', () => {
-  const stories = readStories(join(import.meta.dirname, '..'));
   const { tested = [], untested = [] } = Object.groupBy(stories, ({ tags }) =>
     tags.includes('test') ? 'tested' : 'untested',
   );
@@ -18,3 +19,13 @@ it('plays every story but the examples that a sheet in the same file shows', () 
     'without !test: they act, show a state or have no sheet',
   ).toEqual([]);
 });
+
+const pages = stories.filter(({ file }) => /^stories\/docs\/[^/]+$/.test(file));
+
+// A docs page is one sidebar entry. Its other stories are tests, which `!dev` hides.
+it.each([...Map.groupBy(pages, ({ file }) => file)])(
+  '%s shows one story in the sidebar',
+  (_, stories) => {
+    expect(stories.filter(({ tags }) => tags.includes('dev'))).toHaveLength(1);
+  },
+);
