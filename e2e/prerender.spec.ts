@@ -146,3 +146,10 @@ test('a page that is not prerendered has no content of another one', async ({ pa
   await page.goto(paths.dashboard.to());
   await expect(page.getByRole('alert')).toContainText(authCopy.reasons['sign-in-needed'].title);
 });
+
+test('an address that begins with two slashes opens', async ({ page, baseURL }) => {
+  await page.goto(`${baseURL}//`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(landingCopy.hero.title);
+  await page.goto(`${baseURL}//contact`);
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+});

@@ -252,15 +252,8 @@ it('keeps a tab of an earlier version at work while a newer one opens, in the sa
   await earlier.goto(`${origin}/copies/?scenario=offers-card-pending`);
   await earlier.getByRole('button', { name: 'Accept', exact: true }).waitFor();
   isDeployed = true;
-  const hasControl = earlier.evaluate(
-    () =>
-      new Promise((resolve) => {
-        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
-      }),
-  );
   await newer.goto(`${origin}/copies/offers`);
   await newer.getByRole('button', { name: 'Accept', exact: true }).waitFor();
-  await hasControl;
   await accept(earlier);
   await newer.getByRole('article').getByText('Accepted', { exact: true }).first().waitFor();
   isDeployed = false;

@@ -72,7 +72,7 @@ export function prerender(): Plugin {
       const { outDir } = server.config.build;
       const proxied = Object.keys(server.config.preview.proxy ?? {});
       server.middlewares.use((request, _response, next) => {
-        const { pathname, search } = new URL(request.url ?? '/', 'http://preview');
+        const { pathname, search } = new URL(`http://preview${request.url ?? '/'}`);
         const path = pathname.slice(base.length - 1);
         const isPage = PAGES.some((page) => page.path === path);
         const isFile = existsSync(join(root, outDir, path)) || path.includes('.');
