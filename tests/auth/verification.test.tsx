@@ -5,7 +5,15 @@ import { register, resendOtp, verifyEmail } from '#src/contract/auth.ts';
 import { createApi } from '#src/lib/calls/api.ts';
 import { SESSION_KEYS } from '#src/domain/session-keys.ts';
 import { MOCK_CODE } from '#mocks/db/codes.ts';
-import { fails, losesAnswer, offline, once, patches, slow } from '#mocks/faults/faults.ts';
+import {
+  answersWith,
+  fails,
+  losesAnswer,
+  offline,
+  once,
+  patches,
+  slow,
+} from '#mocks/faults/faults.ts';
 import { people } from '#mocks/fixtures/accounts.ts';
 import { fillSignUp, newcomer, submitSignUp } from '#stories/screens/auth/sign-up-steps.ts';
 import { openVerification } from '#stories/screens/auth/verification-steps.ts';
@@ -62,7 +70,17 @@ describe('the verification dialog', () => {
     const { stage, canvas } = await renderStage({
       scenario: 'home',
       at: paths.auth.to(),
-      faults: [patches(verifyEmail, { data: { token: null } })],
+      faults: [
+        answersWith(verifyEmail, {
+          data: {
+            user: {
+              ...people.unverified,
+              created_at: '2026-01-02T09:00:00Z',
+              email_verified_at: '2026-03-14T10:00:00Z',
+            },
+          },
+        }),
+      ],
     });
     const { code, verify } = await openVerification({ canvas, userEvent });
     await userEvent.type(code, MOCK_CODE);

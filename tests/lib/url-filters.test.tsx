@@ -1,6 +1,5 @@
 import { screen, waitFor } from 'storybook/test';
 import { expect, it } from 'vitest';
-import { settle } from '#stories/stage/settle.ts';
 import { advance, fill, press } from '../steps.ts';
 import { applied, arrive, renderSearch } from './search-form.tsx';
 
@@ -62,8 +61,10 @@ it('does not cancel a navigation to a page whose code is loading', async () => {
   const arrival = router.navigate('/slow');
   await screen.findByText('loading');
   // Effects that end a timer run after the change of the document.
-  await settle(stage);
-  await advance(stage, 300);
+  await new Promise<void>(
+    (resolve) => void scheduler.postTask(() => resolve(), { priority: 'background' }),
+  );
+  stage.clock.advance(300);
   arrive();
   await arrival;
   await screen.findByText('Slow');

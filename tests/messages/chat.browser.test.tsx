@@ -8,6 +8,7 @@ import { after, fails, never, onPage, once } from '#mocks/faults/faults.ts';
 import { settle } from '#stories/stage/settle.ts';
 import type { Stage } from '#stories/stage/stage.ts';
 import { renderStage } from '../render-stage.tsx';
+import { button, reload, sent } from '../steps.ts';
 import {
   advance,
   failOnce,
@@ -21,7 +22,6 @@ import {
   storedTexts,
   write,
 } from './chat-steps.ts';
-import { button, reload, sent } from '../steps.ts';
 
 const TEXT = 'I could come on Sunday.';
 

@@ -10,8 +10,8 @@ import { unread } from '#mocks/scenarios/seeds.ts';
 import { CONVERSATION_ID } from '#mocks/scenarios/message-seeds.ts';
 import { settle } from '#stories/stage/settle.ts';
 import { renderStage } from '../render-stage.tsx';
-import { advance, box, CHAT, loadAll, nextPoll, openChat, pane, say, shown } from './chat-steps.ts';
 import { sent } from '../steps.ts';
+import { advance, box, CHAT, loadAll, nextPoll, openChat, pane, say, shown } from './chat-steps.ts';
 
 const TEXT = 'I could come on Sunday.';
 

@@ -8,8 +8,8 @@ import { CHAT_ID } from '#mocks/scenarios/chat-offers.ts';
 import { OFFER_ID } from '#mocks/scenarios/offer-seeds.ts';
 import { settle } from '#stories/stage/settle.ts';
 import type { Stage } from '#stories/stage/stage.ts';
-import { button, fill, requestsOf, visit, waitForClose, waitForFocus } from '../steps.ts';
 import { renderStage } from '../render-stage.tsx';
+import { button, fill, requestsOf, visit, waitForClose, waitForFocus } from '../steps.ts';
 import { bar, card, CHAT, formOf, poll, row } from './offer-steps.ts';
 
 /** Opens the offer form from the menu beside the message box. */

@@ -19,8 +19,8 @@ import { CONVERSATION_ID } from '#mocks/scenarios/message-seeds.ts';
 import { settle } from '#stories/stage/settle.ts';
 import type { Stage } from '#stories/stage/stage.ts';
 import { renderStage } from '../render-stage.tsx';
-import { button, press, reload, sent, sessionOf, signInElsewhere } from '../steps.ts';
 import { openSecondTab } from '../second-tab.ts';
+import { button, press, reload, sent, sessionOf, signInElsewhere } from '../steps.ts';
 import {
   advance,
   box,

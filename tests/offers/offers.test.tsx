@@ -4,6 +4,9 @@ import { acceptOffer, cancelOffer, listOffers, startOffer } from '#src/contract/
 import { never, offline, slow } from '#mocks/faults/faults.ts';
 import { people } from '#mocks/fixtures/accounts.ts';
 import { OFFER_ID } from '#mocks/scenarios/offer-seeds.ts';
+import { settle } from '#stories/stage/settle.ts';
+import { letAnswersAge } from '../let-answers-age.ts';
+import { renderStage } from '../render-stage.tsx';
 import {
   advance,
   badge,
@@ -16,9 +19,6 @@ import {
   waitForClose,
   waitForFocus,
 } from '../steps.ts';
-import { settle } from '#stories/stage/settle.ts';
-import { letAnswersAge } from '../let-answers-age.ts';
-import { renderStage } from '../render-stage.tsx';
 
 /** The rendered items of the list: those in the visible range, and those in use. */
 const items = () => within(screen.getByRole('list', { name: 'Offers' })).getAllByRole('listitem');

@@ -14,8 +14,8 @@ import { fails, losesAnswer, never, once, patches, slow } from '#mocks/faults/fa
 import { OFFER_ID, withOthers } from '#mocks/scenarios/offer-seeds.ts';
 import { scenarioOf } from '#mocks/scenarios/registry.ts';
 import { settle } from '#stories/stage/settle.ts';
-import { advance, badge, button, fill, link, press, sent, visit, waitForClose } from '../steps.ts';
 import { renderStage } from '../render-stage.tsx';
+import { advance, badge, button, fill, link, press, sent, visit, waitForClose } from '../steps.ts';
 import { offersCopy } from '#src/features/offer/copy.ts';
 import { authCopy } from '#src/features/auth/copy.ts';
 

@@ -6,8 +6,8 @@ import { answersWith, fails, losesAnswer, once, slow } from '#mocks/faults/fault
 import { REVIEW_ID } from '#mocks/scenarios/review-seeds.ts';
 import { settle } from '#stories/stage/settle.ts';
 import type { Stage } from '#stories/stage/stage.ts';
-import { cards, confirmDeletion, openEditing, openOwn, row } from './own-review.ts';
 import { requestsOf, waitForClose } from '../steps.ts';
+import { cards, confirmDeletion, openEditing, openOwn, row } from './own-review.ts';
 
 const card = () => within(cards()[0] ?? document.body);
 

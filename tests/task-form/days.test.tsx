@@ -7,8 +7,8 @@ import { STORY_NOW } from '#mocks/clock/stepped-clock.ts';
 import { people } from '#mocks/fixtures/accounts.ts';
 import { settle } from '#stories/stage/settle.ts';
 import type { Stage } from '#stories/stage/stage.ts';
-import { mountForm, openForm, postedTasks, VALID } from './mount-form.tsx';
 import { requestsOf } from '../steps.ts';
+import { mountForm, openForm, postedTasks, VALID } from './mount-form.tsx';
 
 const TYPED = initialTaskInput(null);
 

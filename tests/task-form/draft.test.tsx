@@ -9,8 +9,8 @@ import { TASK_ID, TASK_TITLE } from '#mocks/scenarios/task-seeds.ts';
 import { settle } from '#stories/stage/settle.ts';
 import type { Stage } from '#stories/stage/stage.ts';
 import { formOf, mountForm, openForm, submitNew, VALID, VALID_BODY } from './mount-form.tsx';
-import { advance, waitForClose } from '../steps.ts';
 import { openSecondTab } from '../second-tab.ts';
+import { advance, waitForClose } from '../steps.ts';
 
 const RESTORED = 'We restored your unsaved changes';
 

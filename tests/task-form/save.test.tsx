@@ -15,6 +15,7 @@ import { DRAFTS_KEY } from '#src/lib/forms/drafts.ts';
 import { answersWith, fails, losesAnswer, offline, once, slow } from '#mocks/faults/faults.ts';
 import { TASK_ID, TASK_TITLE } from '#mocks/scenarios/task-seeds.ts';
 import { settle } from '#stories/stage/settle.ts';
+import { advance, requestsOf, waitForClose } from '../steps.ts';
 import {
   mountForm,
   openForm,
@@ -24,7 +25,6 @@ import {
   VALID,
   VALID_BODY,
 } from './mount-form.tsx';
-import { advance, requestsOf, waitForClose } from '../steps.ts';
 
 const POSTED = 'Task posted successfully!';
 const UPDATED = 'Task updated successfully!';

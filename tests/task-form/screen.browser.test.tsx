@@ -4,8 +4,8 @@ import { userEvent } from 'vitest/browser';
 import { SAVED_MS } from '#src/domain/task-form.ts';
 import { settle } from '#stories/stage/settle.ts';
 import { renderStage } from '../render-stage.tsx';
-import { formOf, postedTasks } from './mount-form.tsx';
 import { advance } from '../steps.ts';
+import { formOf, postedTasks } from './mount-form.tsx';
 
 describe('the form over the client screen', () => {
   it('opens, posts and returns the focus with the keyboard alone', async () => {

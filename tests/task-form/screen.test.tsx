@@ -7,8 +7,8 @@ import { slow, type Fault } from '#mocks/faults/faults.ts';
 import { TASK_ID } from '#mocks/scenarios/task-seeds.ts';
 import { settle } from '#stories/stage/settle.ts';
 import { renderStage } from '../render-stage.tsx';
-import { formOf, postedTasks, VALID } from './mount-form.tsx';
 import { advance, waitForClose } from '../steps.ts';
+import { formOf, postedTasks, VALID } from './mount-form.tsx';
 
 const NEW = '/client?post=';
 
