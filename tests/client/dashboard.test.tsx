@@ -7,7 +7,7 @@ import { settle } from '#stories/stage/settle.ts';
 import type { Stage } from '#stories/stage/stage.ts';
 import { renderStage } from '../render-stage.tsx';
 import { advance, press, sent, visit, waitForClose } from '../steps.ts';
-import { openDashboard, titles } from './client-steps.ts';
+import { openDashboard } from './client-steps.ts';
 
 describe('the order of the calls', () => {
   it('sends the summary 300 ms after the categories have arrived [client.loading.summary]', async () => {
@@ -138,12 +138,4 @@ describe('a saved task', () => {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(stage.address()).toBe('/client'));
   });
-});
-
-it('lists the tasks newest first', async () => {
-  await openDashboard('client-loaded');
-  expect(titles().slice(0, 2)).toEqual([
-    'Build a loft bed with a desk below',
-    'Walk the dog on weekdays',
-  ]);
 });

@@ -9,16 +9,6 @@ import { press, requestsOf, visit, waitForClose } from '../steps.ts';
 const cards = () => screen.getAllByRole('article');
 const titles = () => cards().map((card) => within(card).getByRole('heading').textContent);
 
-it('asks for 12 available tasks by deadline, ascending', async () => {
-  const { stage } = await renderStage({ scenario: 'tasks-loaded' });
-  expect(cards()).toHaveLength(12);
-  const [request] = requestsOf(stage, listTasks);
-  // The rest are the defaults of the contract.
-  expect(request?.query).toMatchObject({ sort_by: 'deadline', sort_order: 'asc' });
-  const days = cards().map((card) => card.querySelector('time')?.dateTime ?? '');
-  expect(days).toEqual(days.toSorted());
-});
-
 it('loads the next page on demand, each task once', async () => {
   const { stage } = await renderStage({
     scenario: 'tasks-loaded',

@@ -1,9 +1,7 @@
 import { screen, userEvent, within } from 'storybook/test';
 import { describe, expect, it } from 'vitest';
 import { getWorkerDashboard } from '#src/contract/dashboards.ts';
-import { sendMessage } from '#src/contract/messages.ts';
 import { cancelOffer, listUpcomingOffers, startOffer } from '#src/contract/offers.ts';
-import { UNREAD_POLLING } from '#src/domain/unread.ts';
 import { UPCOMING_DELAY_MS } from '#src/domain/upcoming-offers.ts';
 import { fails, once, slow } from '#mocks/faults/faults.ts';
 import { OFFER_ID } from '#mocks/scenarios/offer-seeds.ts';
@@ -132,24 +130,4 @@ describe('completing work', () => {
     expect(cards()).toHaveLength(0);
     screen.getByText('No upcoming offers');
   });
-});
-
-it('shows one number of unread messages everywhere', async () => {
-  const { stage, canvas } = await opened('worker-accepted');
-  const links = within(canvas.getByRole('navigation', { name: 'Shortcuts' }));
-  const counts = () => [
-    links.getByRole('link', { name: /^Messages/ }).querySelector('[aria-hidden="true"]:not(svg)')
-      ?.textContent,
-    valuesOf('Your stats').at(-1),
-  ];
-  expect(counts()).toEqual([undefined, '0']);
-  const [conversation] = stage.server.world.conversations.all();
-  await stage.as('client').call(sendMessage, {
-    params: { id: conversation?.id ?? 0 },
-    body: { message_type: 'text', message: 'One more thing.' },
-  });
-  await advance(stage, UNREAD_POLLING.elsewhere.interval);
-  expect(counts()).toEqual(['1', '1']);
-  // The summary is as old as before.
-  expect(sent(stage, getWorkerDashboard)).toBe(1);
 });
