@@ -98,9 +98,10 @@ function planCall(draft: Draft, group: Names, values: Values & { constant: strin
     }
     draft.create(contract, '');
     draft.create(handlers, draft.fill('handlers.ts', valuesOf(group)));
-    draft.create(test, draft.fill('handlers.test.ts', {}));
     registerGroup(draft, group);
   }
+  // The rules of the calls that are there are in the suite for any server.
+  if (!draft.has(test)) draft.create(test, draft.fill('handlers.test.ts', {}));
   const { constant } = values;
   draft.extend(contract, draft.fill('endpoint.ts', values));
   importUsed(draft, contract, {
