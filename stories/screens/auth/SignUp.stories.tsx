@@ -147,7 +147,10 @@ export const CityTooLong = meta.story({
 
 export const PasswordRequired = meta.story({
   parameters: { states: ['auth.register.password.required'] },
-  play: filledWith({ password: '' }),
+  play: async (context) => {
+    await filledWith({ password: '' })(context);
+    await expect(await context.canvas.findByText('Password is required')).toBeVisible();
+  },
 });
 
 export const PasswordTooShort = meta.story({
