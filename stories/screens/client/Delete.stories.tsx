@@ -43,10 +43,10 @@ export const Success = meta.story({
     await onlyTask(context);
     await playSteps(context);
     const { canvas } = context;
-    await expect(canvas.queryByRole('article')).not.toBeInTheDocument();
     await expect(
-      canvas.getByRole('heading', { name: "You haven't posted any tasks yet" }),
+      await canvas.findByRole('heading', { name: "You haven't posted any tasks yet" }),
     ).toBeVisible();
+    await expect(canvas.queryByRole('article')).not.toBeInTheDocument();
   },
 });
 
