@@ -57,7 +57,7 @@ it('exits 1 when a check fails', async () => {
   const summary = await readFile(join(out, 'summary.md'), 'utf8');
   expect(summary).not.toContain(', after GET ');
   expect(summary).toMatch(/^## Conformance: \d+ passed, \d+ failed\n\n```text\n✗ offers\.list, /);
-  expect(output).toMatch(/^offers\.list +\d+ +\d failed$/m);
+  expect(output).toMatch(/^offers\.list +\d+ +\d+ failed$/m);
   expect(output).toContain('    offers: expected array, got string "<none> & \\"nothing\\""');
   expect(output.trimEnd().split('\n').at(-1)).toMatch(/^\d+ passed, [1-9]\d* failed$/);
   expect(code).toBe(1);
