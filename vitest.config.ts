@@ -60,6 +60,12 @@ const unit = {
   },
 };
 
+/**
+ * A second copy of it on the same document takes what is typed for a change of the program: the keys are lost. Stories
+ * have this alias from Storybook's configuration.
+ */
+const alias = { '@testing-library/user-event': 'storybook/test' };
+
 /** The app rendered in Node: what it sends, stores and says. What takes a layout is a `*.browser.test.tsx`. */
 const dom = {
   // For the tests that import all stories.
@@ -67,8 +73,7 @@ const dom = {
   test: {
     ...unit.test,
     name: 'dom',
-    // A second copy of it on the same document takes what is typed for a change of the program: the keys are lost.
-    alias: { '@testing-library/user-event': 'storybook/test' },
+    alias,
     environment: 'happy-dom',
     environmentOptions: { happyDOM: { width: 1280, height: 800 } },
     include: ['tests/**/*.test.tsx'],
@@ -138,6 +143,7 @@ async function browserProjects() {
       test: {
         ...inBrowser(),
         name: 'browser',
+        alias,
         include: ['tests/**/*.browser.test.tsx'],
         setupFiles: ['stories/checks/vitest-setup.ts', 'tests/setup.ts'],
         provide: {

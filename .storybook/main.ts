@@ -39,6 +39,8 @@ export default defineMain({
   }),
   viteFinal: ({ plugins = [], ...config }) =>
     mergeConfig(config, {
+      // The workbench brings its own copy, for tours. Two on a page lose what is typed.
+      resolve: { alias: { '@testing-library/user-event': 'storybook/test' } },
       // Besides the app's chunks: a story that loads a hundred small files takes a second longer.
       build: { rolldownOptions: { output: { codeSplitting: { groups: [product] } } } },
       // The app's config brings `msw()` for `virtual:msw`; Storybook starts the worker itself and
