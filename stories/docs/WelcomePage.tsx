@@ -91,7 +91,7 @@ export function WelcomePage() {
             One screen. Its other states are next to it in the sidebar.
           </AudienceLink>
           <AudienceLink href={guide('give-a-demo')} title="Give a demo">
-            Tours, two people side by side, and a screen that visitors use alone.
+            Tours, and two people side by side.
           </AudienceLink>
         </AudienceCard>
         <AudienceCard
@@ -105,7 +105,7 @@ export function WelcomePage() {
           <AudienceLink href={statesAsTiles} title="States as tiles">
             The live stories of an area side by side. Click one to open it in full.
           </AudienceLink>
-          <AudienceLink href={storyAddress('foundations-colors--tokens')} title="Foundations">
+          <AudienceLink href="./?path=/docs/foundations-colors--docs" title="Foundations">
             Colors, type, space, motion and icons, read from the tokens.
           </AudienceLink>
           <AudienceLink
