@@ -54,6 +54,9 @@ export interface Outbox {
   keyOf(messageId: number): string | undefined;
 }
 
+/** How long one send takes at most, with the question whether it has arrived. */
+const LONGEST_SEND_MS = SEND_TIMEOUT_MS + CONFIRM_TIMEOUT_MS;
+
 const Saved = z.object({
   key: z.string(),
   text: z.string(),
@@ -122,8 +125,14 @@ function createOutbox(
     return loaded;
   }
 
-  const savedIn = (conversation: number) =>
-    drafts.read(draftName(conversation), SavedQueue)?.filter((each) => each !== null) ?? [];
+  function savedIn(conversation: number): Saved[] {
+    const saved = drafts.read(draftName(conversation), SavedQueue) ?? [];
+    // No tab sends for longer, whatever the record or a changed clock says: such a message can be sent again.
+    const latest = clock.now() + LONGEST_SEND_MS;
+    return saved.flatMap((each) =>
+      each === null ? [] : [each.busyUntil > latest ? { ...each, busyUntil: 0 } : each],
+    );
+  }
 
   /** As another tab, or the page before a reload, has saved it. */
   function restored({ key, text, at, after, wasSent, busyUntil }: Saved): Entry {
@@ -363,6 +372,6 @@ function createOutbox(
 }
 
 function savedOf({ key, text, at, after, state, isUnconfirmed }: Entry, now: number): Saved {
-  const busyUntil = state === 'failed' ? 0 : now + SEND_TIMEOUT_MS + CONFIRM_TIMEOUT_MS;
+  const busyUntil = state === 'failed' ? 0 : now + LONGEST_SEND_MS;
   return { key, text, at, after, wasSent: isUnconfirmed, busyUntil };
 }
