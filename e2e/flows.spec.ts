@@ -7,7 +7,7 @@ import { test } from './test.ts';
 
 // On the production build. Stories play them on a stage, and tours.spec.ts plays two in the mocked app.
 
-/** Also against a server that answers as the contract says; all of them against each other kind. */
+/** Flows, of three files, that are also played against a server that answers as the contract says. */
 const PLAYED_PLAINLY = ['flow.offer-happy-path', 'flow.session-expired'];
 
 const cwd = join(import.meta.dirname, '../flows');

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Container } from '#src/ui/Container.tsx';
 
 /**
- * A page that says honestly what is not there, and where to go instead. `children` are one or two buttons.
+ * A page for what can't be found or has yet to come, and where to go instead. `children` are one or two buttons.
  */
 export function PlaceholderPage({
   title,

@@ -85,7 +85,7 @@ it.each<[string, Partial<DecideRequest>, number, string]>([
   ['a body without a story', { body: asking({ story: 3 }) }, 400, 'at story'],
   ['a body without pictures', { body: asking({ pictures: undefined }) }, 400, 'at pictures'],
   ['a blank comment', requesting({ comment: ' \n' }), 400, 'at request.comment'],
-  ['a picture that is not there', requesting({ mode: 'wide-dark' }), 422, 'picture "wide-dark"'],
+  ['a missing picture', requesting({ mode: 'wide-dark' }), 422, 'picture "wide-dark"'],
   ['an unknown story', { body: asking({ story: 'ui-stars--gone' }) }, 404, 'ui-stars--gone'],
   ['no picture', { body: asking({ story: 'ui-stars--half' }) }, 422, 'no picture of its own'],
   ['an earlier picture', { body: asking({ pictures: { 'desktop-light': 'x' } }) }, 409, 'Reload'],
