@@ -1,17 +1,40 @@
 import { beforeEach, expect, it } from 'vitest';
-import { resendOtp } from '#src/contract/auth.ts';
-import { listConversations, listMessages } from '#src/contract/messages.ts';
+import { login, register, resendOtp, verifyEmail } from '#src/contract/auth.ts';
+import {
+  listConversations,
+  listMessages,
+  sendMessage,
+  startConversation,
+} from '#src/contract/messages.ts';
 import { acceptOffer, listUpcomingOffers } from '#src/contract/offers.ts';
-import { createReview, listPendingReviews } from '#src/contract/reviews.ts';
-import { createTask, listTasks, myAssignedTasks } from '#src/contract/tasks.ts';
+import { createReview, listPendingReviews, listReviews } from '#src/contract/reviews.ts';
+import {
+  bookTask,
+  cancelTask,
+  createTask,
+  deleteTask,
+  listTasks,
+  myAssignedTasks,
+  updateTask,
+} from '#src/contract/tasks.ts';
 import { OFFER_STATUSES } from '#src/domain/offer.ts';
-import { sendCode } from '../db/codes.ts';
+import { TASK_STATUSES } from '#src/domain/task.ts';
+import { MOCK_PASSWORD } from '../db/accounts.ts';
+import { MOCK_CODE, sendCode } from '../db/codes.ts';
 import { messageFixture } from '../fixtures/messages.ts';
+import { reviewFixture } from '../fixtures/reviews.ts';
 import { createMockServer } from '../server/mock-server.ts';
-import { CLIENT, OTHER, smallWorld, WORKER, type SmallWorld } from '../testing/small-world.ts';
+import {
+  CLIENT,
+  NOBODY,
+  OTHER,
+  smallWorld,
+  WORKER,
+  type SmallWorld,
+} from '../testing/small-world.ts';
 
-// What `npm run conformance` can't check of a server: texts and headers of the mocks, times of day, and rows that no
-// call makes.
+// What `npm run conformance` can't check of a server: texts and headers of the mocks, times of day, which columns a call
+// leaves alone, and rows that no call makes.
 
 const HOUR_MS = 3_600_000;
 const NOW = '2026-03-14T10:00:00.000Z';
@@ -95,4 +118,111 @@ it('counts a paid offer as work that is done and can be reviewed', async () => {
   for (const { task_offer_id } of data) {
     await small.ok(CLIENT, createReview, { body: { task_offer_id, rating: 4 } });
   }
+});
+
+it.each([
+  ['nobody@nearhand.example', MOCK_PASSWORD],
+  ['clara.novak@nearhand.example', 'wrong password'],
+])('refuses %s with %s, as any other wrong sign-in', async (email, password) => {
+  const { size } = small.world.tokens;
+  const message = "That email and password don't match.";
+  const refusal = await small.error(NOBODY, login, { body: { email, password, remember: false } });
+  expect(refusal).toEqual({ status: 401, message });
+  expect(small.world.tokens.size).toBe(size);
+});
+
+it('stores the email of a new account in lower case, and names without spaces around them', async () => {
+  const password = 'long enough';
+  const rest = { last_name: 'Berg', phone: '+1 (555) 010-1234', city: 'Portland', password };
+  const nora = { first_name: ' Nora ', email: 'Nora@Nearhand.example', ...rest };
+  const body = { ...nora, password_confirmation: password };
+  const { user } = (await small.ok(NOBODY, register, { body })).data;
+  expect(small.world.users.findOrThrow(user.id)).toEqual({
+    ...rest,
+    id: user.id,
+    first_name: 'Nora',
+    email: 'nora@nearhand.example',
+    created_at: NOW,
+    email_verified_at: null,
+  });
+});
+
+it('takes a code once', async () => {
+  const unverify = () => small.world.users.update(OTHER, { email_verified_at: null });
+  const { email } = unverify();
+  sendCode(small.world, OTHER);
+  const body = { email, otp: MOCK_CODE };
+  await small.ok(NOBODY, verifyEmail, { body });
+  unverify();
+  expect((await small.error(NOBODY, verifyEmail, { body })).status).toBe(422);
+});
+
+const FORM = {
+  task_category_id: 2,
+  title: 'Clean the oven',
+  description: 'It is bad.',
+  location: '12 Elm Street',
+  payment_offer: 60.5,
+  deadline: '2026-03-15',
+};
+
+it.each([
+  ['edit', updateTask, FORM],
+  ['cancel', cancelTask, { status: 'cancelled' }],
+  ['delete', deleteTask, { deleted_at: NOW }],
+] as const)(
+  'changes nothing but a few columns of a task to %s it',
+  async (action, endpoint, change) => {
+    const task = small.task();
+    const body = action === 'edit' && { body: FORM };
+    await small.ok(CLIENT, endpoint, { params: { id: task.id }, ...body });
+    expect(small.world.tasks.all()).toEqual([{ ...task, ...change, updated_at: NOW }]);
+  },
+);
+
+it.each(TASK_STATUSES.filter((status) => status !== 'available'))(
+  'takes no first message, offer or booking for a task that is %s',
+  async (status) => {
+    const { id: task_id } = small.task({ status });
+    const { id } = small.conversation(task_id);
+    const accepted = small.offer({ task_id, worker_id: OTHER });
+    const before = small.world.snapshot();
+    const first = { body: { task_id, message: 'Hi' } };
+    const offer = { message: 'Can you do it?', message_type: 'offer', payment_amount: 60.25 };
+    for (const answer of [
+      await small.error(WORKER, startConversation, first),
+      await small.error(OTHER, startConversation, first),
+      await small.error(CLIENT, sendMessage, { params: { id }, body: offer }),
+      await small.error(OTHER, acceptOffer, { params: { id: accepted.id } }),
+      await small.error(WORKER, bookTask, { params: { id: task_id } }),
+    ]) {
+      expect(answer).toEqual({ status: 409, message: 'This task is no longer available.' });
+    }
+    expect(small.world.snapshot()).toEqual(before);
+  },
+);
+
+it.each([
+  [1, NOW],
+  [2, null],
+])('with page %i of a chat, received messages are read at %j', async (page, read_at) => {
+  const { id } = small.conversation(small.task().id);
+  for (const minute of [1, 2, 3]) received(id, CLIENT, `2026-03-14T09:0${minute}:00Z`);
+  await small.ok(CLIENT, listMessages, { params: { id }, query: { per_page: 2, page } });
+  const rows = small.world.messages.by('recipient_id', CLIENT);
+  expect(rows.map((row) => row.read_at)).toEqual([read_at, read_at, read_at]);
+});
+
+it('lists at most a hundred reviews a page, and searches no titles of tasks', async () => {
+  const { id: task_id } = small.task({ title: 'Mow the lawn' });
+  for (let id = 1; id <= 101; id += 1) {
+    const { id: task_offer_id } = small.offer({ task_id, status: 'completed' });
+    const row = { id, task_offer_id, reviewer_id: CLIENT, review_text: null };
+    small.world.reviews.insert(reviewFixture(small.world, row));
+  }
+  const found = async (query: Record<string, string | number>) =>
+    (await small.ok(OTHER, listReviews, { query })).data;
+  const page = await found({ per_page: 1000 });
+  expect([page.data.length, page.last_page]).toEqual([100, 2]);
+  expect((await found({ search: 'Mow' })).data).toEqual([]);
 });
