@@ -5,7 +5,7 @@ import { builtinResolvers, parse, type Documentation } from 'react-docgen';
 export const root = join(import.meta.dirname, '..');
 
 /** Parses the documentation of all components that a file exports. */
-export function documented(source: string, file: string): Documentation[] {
+function documented(source: string, file: string): Documentation[] {
   try {
     return parse(source, {
       filename: join(root, file),

@@ -1,26 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Documentation } from 'react-docgen';
 import { describe, expect, it } from 'vitest';
 import { readStories } from '#states/reader/read-stories.ts';
-import { componentsIn, documented, root } from './documented-components.ts';
-
-/** Props that the component declares itself, on top of its element's, without a doc comment. */
-function undocumentedProps({ props = {} }: Documentation): string[] {
-  return Object.entries(props)
-    .filter(([, { tsType, description = '' }]) => tsType !== undefined && description === '')
-    .map(([name]) => name);
-}
+import { componentsIn, root } from './documented-components.ts';
 
 const components = componentsIn('src/ui/*.tsx');
 const stories = readStories(root);
-
-it('finds an undocumented prop', () => {
-  const source = `
-    type Props = ComponentProps<'i'> & { /** Documented. */ a: string; b?: string | undefined };
-    export function Mark({ a, b, title = '' }: Props) { return <i title={title}>{a}{b}</i>; }`;
-  expect(documented(source, 'src/ui/Mark.tsx').flatMap(undocumentedProps)).toEqual(['b']);
-});
 
 it('finds the components', () => {
   const names = components.map(({ name }) => name);
@@ -56,12 +41,5 @@ describe.each(components)('$name', ({ name, found }) => {
     const [, main] = /\n {2}component: (\w+)(?:<\w+>)?,/.exec(text) ?? [];
     const example = found.find(({ displayName }) => displayName === main)?.description ?? '';
     expect(example, `the doc comment of ${main}`).toMatch(/^@example\n/m);
-  });
-
-  it('documents its own props', () => {
-    const undocumented = found.flatMap((component) =>
-      undocumentedProps(component).map((prop) => `${component.displayName}.${prop}`),
-    );
-    expect(undocumented).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { cva } from 'class-variance-authority';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { toneMarks, type MessageTone } from '#src/ui/tone-marks.ts';
 
 const classes = cva('flex rounded-card border', {
@@ -18,7 +18,7 @@ const iconClasses = cva('shrink-0', {
   variants: { size: { md: 'mt-0.5 size-5', compact: 'mt-0.5 size-4' } },
 });
 
-export type AlertProps = Omit<ComponentProps<'div'>, 'title' | 'children'> & {
+export type AlertProps = {
   /** `warning` and `danger` are announced at once, the others politely. */
   tone: MessageTone;
   /** What happened, in a few words without a period. */
@@ -29,6 +29,7 @@ export type AlertProps = Omit<ComponentProps<'div'>, 'title' | 'children'> & {
   size?: 'md' | 'compact' | undefined;
   /** A button or link to resolve the problem. */
   action?: ReactNode;
+  className?: string | undefined;
 };
 
 /**
@@ -38,20 +39,11 @@ export type AlertProps = Omit<ComponentProps<'div'>, 'title' | 'children'> & {
  * @example
  * <Alert tone="danger" title="We couldn't sign you in">Check your email and password.</Alert>
  */
-export function Alert({
-  tone,
-  title,
-  size = 'md',
-  action,
-  className,
-  children,
-  ...rest
-}: AlertProps) {
+export function Alert({ tone, title, size = 'md', action, className, children }: AlertProps) {
   const { Icon, className: toneClass } = toneMarks[tone];
   return (
     <div
       role={tone === 'danger' || tone === 'warning' ? 'alert' : 'status'}
-      {...rest}
       data-tone={tone}
       className={classes({ tone, size, className })}
     >

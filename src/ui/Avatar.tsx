@@ -43,7 +43,6 @@ function initialsOf(name: string): string {
 }
 
 export type AvatarProps = Omit<ComponentProps<'span'>, 'children' | 'id'> & {
-  /** The person's name. The avatar shows the initials of its first and last word. */
   name: string;
   /** The person's id, which determines the color. */
   personId: number;

@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import type { ComponentProps, CSSProperties, ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { shareOf } from '#src/ui/share.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 
@@ -8,20 +8,19 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
  * screen readers get the labels and numbers.
  *
  * @example
- * <Bars aria-label="Ratings by stars">
- *   <Bar label="5 stars" value={12} total={20} />
- *   <Bar label="4 stars" value={8} total={20} />
+ * <Bars label="Ratings by stars">
+ *   <Bar label="5 stars" value={12} total={20} tone="success" />
+ *   <Bar label="4 stars" value={8} total={20} tone="success" />
  * </Bars>
  */
-export function Bars({ className, ...rest }: ComponentProps<'dl'>) {
+export function Bars({ label, children }: { label: string; children: ReactNode }) {
   return (
     <dl
-      {...rest}
-      className={cx(
-        'grid grid-cols-[fit-content(40%)_minmax(2rem,1fr)_auto] gap-x-3 gap-y-2 text-sm',
-        className,
-      )}
-    />
+      aria-label={label}
+      className="grid grid-cols-[fit-content(40%)_minmax(2rem,1fr)_auto] gap-x-3 gap-y-2 text-sm"
+    >
+      {children}
+    </dl>
   );
 }
 
@@ -31,21 +30,19 @@ const toneClasses = {
   danger: 'bg-danger-solid',
 } as const;
 
-export type BarProps = Omit<ComponentProps<'div'>, 'children' | 'className'> & {
-  /** Name of the part. */
-  label: ReactNode;
-  /** Size of the part. */
+export type BarProps = {
+  label: string;
   value: number;
   /** Size of the whole, the same for all bars of a chart. */
   total: number;
   /** The meaning of the part. The label must convey it too. */
-  tone?: keyof typeof toneClasses | undefined;
+  tone: keyof typeof toneClasses;
 };
 
 /** One bar in `Bars`. */
-export function Bar({ label, value, total, tone = 'accent', ...rest }: BarProps) {
+export function Bar({ label, value, total, tone }: BarProps) {
   return (
-    <div {...rest} className="col-span-full grid grid-cols-subgrid items-center">
+    <div className="col-span-full grid grid-cols-subgrid items-center">
       <dt className="min-w-0 wrap-anywhere">{label}</dt>
       <dd className="col-span-2 grid grid-cols-subgrid items-center text-end tabular-nums">
         <span

@@ -55,16 +55,13 @@ export type ButtonProps = ComponentProps<'button'> & {
    * Whether the action is pending. A spinner is beside the label; it replaces the icon. The button keeps its width and focus, and ignores clicks.
    */
   isBusy?: boolean | undefined;
-  /** Announced to screen readers when the action starts. */
   busyLabel?: string | undefined;
   /**
    * Looks and reads as disabled, but keeps the focus and can be pressed, so that a press can tell what is
    * missing.
    */
   isSoftDisabled?: boolean | undefined;
-  /** A lucide icon before the label. */
   icon?: ReactNode;
-  /** Fills the width of the container. */
   isFullWidth?: boolean | undefined;
   /** Renders the child with the button's styles, for links. `isBusy` and `isSoftDisabled` have no effect then. */
   asChild?: boolean | undefined;

@@ -13,11 +13,9 @@ const classes = cva('relative rounded-card border', {
 });
 
 export type CardProps = ComponentProps<'div'> & {
-  /** `sunken` for secondary content. */
   tone?: 'raised' | 'sunken' | undefined;
   /** 16 px, 16 to 24 px, 24 to 32 px, or none for full-bleed content. */
   padding?: 'none' | 'sm' | 'md' | 'lg' | undefined;
-  /** Renders the child with the card's styles, such as an `article` or `li`. */
   asChild?: boolean | undefined;
 };
 
@@ -66,7 +64,6 @@ export function Card({
 export type CardLinkProps = ComponentProps<'a'> & {
   /** Called for a plain click instead of following the link, which still opens in a new tab. */
   onOpen?: (() => void) | undefined;
-  /** Renders the child as the link, for router links. */
   asChild?: boolean | undefined;
 };
 

@@ -16,9 +16,7 @@ export type NextPageCopy = {
 };
 
 export type CardListProps<Item extends { readonly id: number }> = NextPage & {
-  /** Accessible name of the list. */
   label: string;
-  /** All loaded items. */
   items: readonly Item[];
   /** How many items there are in all, for screen readers; by default those that are loaded. */
   total?: number | undefined;
@@ -26,9 +24,7 @@ export type CardListProps<Item extends { readonly id: number }> = NextPage & {
   renderCard: (item: Item) => ReactNode;
   /** About the height of a card and the gap below it, in pixels. */
   estimatedHeight: number;
-  /** The most columns, as in `VirtualList`. */
   columns: ColumnCount;
-  /** The texts about the next page. */
   copy: NextPageCopy;
   /** Loads the next page near the end of the list, instead of on a press only. */
   isAutomatic?: boolean | undefined;
@@ -89,13 +85,10 @@ export function CardList<Item extends { readonly id: number }>({
 const keyOf = ({ id }: { readonly id: number }) => id;
 
 export type CardListSkeletonProps = {
-  /** What is loading, for screen readers. */
   label: string;
-  /** The columns of the list. */
   columns: ColumnCount;
   /** How many cards fill the first screen. */
   count: number;
-  /** The skeleton of a card. */
   card: ReactNode;
 };
 

@@ -1,28 +1,18 @@
 import { cx } from 'class-variance-authority';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import {
-  Children,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type ComponentProps,
-  type ReactNode,
-} from 'react';
+import { Children, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { useIsHydrated } from '#src/ui/use-is-hydrated.ts';
+import { useMediaQuery } from '#src/ui/use-media-query.ts';
 
-export type CarouselProps = Omit<ComponentProps<'section'>, 'aria-label'> & {
+export type CarouselProps = {
   /** Accessible name, without the word "carousel". */
   label: string;
   /** One child per slide. All slides are as tall as the tallest. */
   children: ReactNode;
-  /**
-   * Starts a timer that repeatedly calls `advance`, and returns a function that stops it. Without
-   * it, the carousel never rotates automatically.
-   */
-  rotate?: ((advance: () => void) => () => void) | undefined;
+  /** Starts a timer that repeatedly calls `advance`, and returns a function that stops it. */
+  rotate: (advance: () => void) => () => void;
+  className?: string | undefined;
 };
 
 /**
@@ -35,21 +25,15 @@ export type CarouselProps = Omit<ComponentProps<'section'>, 'aria-label'> & {
  *   {quotes.map((quote) => <Quote key={quote.id} quote={quote} />)}
  * </Carousel>
  */
-export function Carousel({ label, children, rotate, ...rest }: CarouselProps) {
+export function Carousel({ label, children, rotate, className }: CarouselProps) {
   const slides = Children.toArray(children);
   const row = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useSlideInView(row, slides.length);
   const [rotation, setRotation] = useState<'default' | 'on' | 'off'>('default');
   const [isHeld, setIsHeld] = useState(false);
-  const isMotionReduced = useSyncExternalStore(
-    subscribeToReducedMotion,
-    prefersReducedMotion,
-    // HTML rendered without a browser stands still.
-    () => true,
-  );
+  const isMotionReduced = useMediaQuery('(prefers-reduced-motion: reduce)');
   const isActive = useIsHydrated();
-  const canRotate = rotate !== undefined && slides.length > 1;
-  const isOn = canRotate && (rotation === 'on' || (rotation === 'default' && !isMotionReduced));
+  const isOn = rotation === 'on' || (rotation === 'default' && !isMotionReduced);
   const isRotating = isOn && !isHeld;
 
   function show(to: number): void {
@@ -64,7 +48,7 @@ export function Carousel({ label, children, rotate, ...rest }: CarouselProps) {
     current.scrollTo({ left: slide.offsetLeft - current.offsetLeft, behavior });
   }
   const advance = useEffectEvent(() => show(index + 1));
-  const startRotation = useEffectEvent(() => rotate?.(() => advance()));
+  const startRotation = useEffectEvent(() => rotate(() => advance()));
   useEffect(() => (isRotating ? startRotation() : undefined), [isRotating]);
 
   const page = (to: number) => {
@@ -78,7 +62,7 @@ export function Carousel({ label, children, rotate, ...rest }: CarouselProps) {
   };
 
   return (
-    <section {...rest} aria-roledescription="carousel" aria-label={label}>
+    <section aria-roledescription="carousel" aria-label={label} className={className}>
       <div
         onPointerEnter={({ pointerType }) => setIsHeld(pointerType !== 'touch')}
         onPointerLeave={({ currentTarget }) =>
@@ -91,35 +75,31 @@ export function Carousel({ label, children, rotate, ...rest }: CarouselProps) {
         // Controls come first in the DOM, so the rotation can be stopped before reading the slides.
         className="flex flex-col-reverse gap-3"
       >
-        {slides.length > 1 && (
-          <div className="flex min-h-11 items-center gap-1">
-            <Dots index={index} count={slides.length} />
-            {canRotate && (
-              <IconButton
-                label={isOn ? 'Pause slideshow' : 'Play slideshow'}
-                disabled={!isActive}
-                onClick={toggle}
-              >
-                {isOn ? (
-                  <Pause aria-hidden strokeWidth={1.75} />
-                ) : (
-                  <Play aria-hidden strokeWidth={1.75} />
-                )}
-              </IconButton>
+        <div className="flex min-h-11 items-center gap-1">
+          <Dots index={index} count={slides.length} />
+          <IconButton
+            label={isOn ? 'Pause slideshow' : 'Play slideshow'}
+            disabled={!isActive}
+            onClick={toggle}
+          >
+            {isOn ? (
+              <Pause aria-hidden strokeWidth={1.75} />
+            ) : (
+              <Play aria-hidden strokeWidth={1.75} />
             )}
-            <IconButton label="Previous slide" disabled={!isActive} onClick={() => page(index - 1)}>
-              <ChevronLeft aria-hidden strokeWidth={1.75} className="rtl:-scale-x-100" />
-            </IconButton>
-            <IconButton label="Next slide" disabled={!isActive} onClick={() => page(index + 1)}>
-              <ChevronRight aria-hidden strokeWidth={1.75} className="rtl:-scale-x-100" />
-            </IconButton>
-          </div>
-        )}
+          </IconButton>
+          <IconButton label="Previous slide" disabled={!isActive} onClick={() => page(index - 1)}>
+            <ChevronLeft aria-hidden strokeWidth={1.75} className="rtl:-scale-x-100" />
+          </IconButton>
+          <IconButton label="Next slide" disabled={!isActive} onClick={() => page(index + 1)}>
+            <ChevronRight aria-hidden strokeWidth={1.75} className="rtl:-scale-x-100" />
+          </IconButton>
+        </div>
         <ul
           ref={row}
           aria-label="Slides"
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroller needs the keyboard
-          tabIndex={slides.length > 1 ? 0 : undefined}
+          tabIndex={0}
           // Offsets the padding of the slides, which keeps focus rings from being clipped.
           className="-m-1 flex snap-x snap-mandatory scrollbar-none overflow-x-auto overscroll-x-contain scroll-smooth rounded-card"
         >
@@ -173,16 +153,4 @@ function Dots({ index, count }: { index: number; count: number }) {
       ))}
     </div>
   );
-}
-
-const reducedMotionQuery = '(prefers-reduced-motion: reduce)';
-
-function prefersReducedMotion() {
-  return matchMedia(reducedMotionQuery).matches;
-}
-
-function subscribeToReducedMotion(onChange: () => void) {
-  const media = matchMedia(reducedMotionQuery);
-  media.addEventListener('change', onChange);
-  return () => media.removeEventListener('change', onChange);
 }

@@ -24,9 +24,7 @@ export type CharacterCounterProps = {
   limit: number;
   /** How many characters make the count appear; 80 % of the limit by default. */
   from?: number | undefined;
-  /** The props of the text control. */
   control: CountedControl;
-  /** Renders the text control, described by the count. */
   children: (describedBy: string) => ReactNode;
 };
 

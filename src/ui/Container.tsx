@@ -3,19 +3,12 @@ import { cva } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
 const classes = cva('mx-auto w-full px-4 md:px-6 lg:px-8', {
-  variants: {
-    width: {
-      page: 'max-w-page',
-      reading: 'max-w-[calc(70ch+4rem)]',
-      form: 'max-w-[32rem]',
-    },
-  },
+  variants: { width: { page: 'max-w-page', reading: 'max-w-[calc(70ch+4rem)]' } },
 });
 
 export type ContainerProps = ComponentProps<'div'> & {
-  /** Maximum width: 1200 px, 70 characters, or one form column. */
-  width?: 'page' | 'reading' | 'form' | undefined;
-  /** Renders the child with the container's styles, such as `main`. */
+  /** Maximum width: 1200 px, or 70 characters. */
+  width?: 'page' | 'reading' | undefined;
   asChild?: boolean | undefined;
 };
 

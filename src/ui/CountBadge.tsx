@@ -1,5 +1,4 @@
 import { cva } from 'class-variance-authority';
-import type { ComponentProps } from 'react';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 
 const classes = cva(
@@ -15,8 +14,8 @@ const classes = cva(
   },
 );
 
-export type CountBadgeProps = Omit<ComponentProps<'span'>, 'children'> & {
-  /** The count. At 0 nothing is rendered. */
+export type CountBadgeProps = {
+  /** At 0 nothing is rendered. */
   count: number;
   /** The highest count shown; above it the badge shows "99+". */
   cap?: number | undefined;
@@ -24,6 +23,7 @@ export type CountBadgeProps = Omit<ComponentProps<'span'>, 'children'> & {
   label: string;
   /** `danger` for counts that need attention, `neutral` for plain ones. */
   tone?: 'danger' | 'brand' | 'neutral' | undefined;
+  className?: string | undefined;
 };
 
 /**
@@ -38,11 +38,10 @@ export function CountBadge({
   label,
   tone = 'danger',
   className,
-  ...rest
 }: CountBadgeProps) {
   if (count <= 0) return null;
   return (
-    <span {...rest} className={classes({ tone, className })}>
+    <span className={classes({ tone, className })}>
       <span aria-hidden>{count > cap ? `${cap}+` : count}</span>
       <VisuallyHidden>{label}</VisuallyHidden>
     </span>

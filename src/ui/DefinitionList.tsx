@@ -16,9 +16,7 @@ export function DefinitionList({ className, ...rest }: ComponentProps<'dl'>) {
 }
 
 export type DefinitionProps = ComponentProps<'div'> & {
-  /** Name of the value. */
   term: ReactNode;
-  /** A lucide icon before the term. */
   icon?: ReactNode;
 };
 

@@ -6,23 +6,18 @@ import { useDialogSlot } from '#src/ui/dialog-slot-context.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { useIsOverflowing } from '#src/ui/use-is-overflowing.ts';
 
-export type DialogProps = Omit<ComponentProps<typeof Radix.Root>, 'modal' | 'defaultOpen'>;
-
 /** The root of a dialog, which controls whether its `DialogContent` is open. */
-export function Dialog(props: DialogProps) {
+export function Dialog(props: ComponentProps<typeof Radix.Root>) {
   return <Radix.Root {...props} />;
 }
 
 export type DialogContentProps = Omit<ComponentProps<typeof Radix.Content>, 'title' | 'asChild'> & {
-  /** The title: what the dialog asks or does. */
   title: ReactNode;
   /** Renders the title in a header. The close button is at the end of its first line. */
   renderTitle?: ((title: ReactNode) => ReactNode) | undefined;
-  /** One or two sentences, announced with the title. */
   description?: ReactNode;
   /** An icon above the title, for the end of a process. Title, texts and buttons are centered then. */
   mark?: ReactNode;
-  /** An illustration above the title. */
   picture?: ReactNode;
   /**
    * The buttons, which stay visible while the content scrolls. The primary action comes last, at the right.
@@ -31,8 +26,6 @@ export type DialogContentProps = Omit<ComponentProps<typeof Radix.Content>, 'tit
   footer?: ReactNode;
   /** At most 480 or, for long content, 720 px wide. */
   width?: 'form' | 'wide' | undefined;
-  /** Accessible name of the close button. */
-  closeLabel?: string | undefined;
   /**
    * Gets the focus on close if the element that had it is gone; by default the dialog around that element, or the
    * page's `main`.
@@ -64,13 +57,8 @@ export function DialogContent(props: DialogContentProps) {
   );
 }
 
-export type DialogLayerProps = {
-  /** The panel. */
-  children: ReactNode;
-};
-
 /** Renders an overlay over the page, and the panel on top. */
-export function DialogLayer({ children }: DialogLayerProps) {
+export function DialogLayer({ children }: { children: ReactNode }) {
   return (
     <Radix.Portal>
       <Radix.Overlay
@@ -89,7 +77,7 @@ export function DialogLayer({ children }: DialogLayerProps) {
 
 const widths = { form: 'sm:max-w-form', wide: 'sm:max-w-dialog' };
 
-/** The panel of a dialog, without the overlay, for dialogs with other behavior. */
+/** The panel of a dialog, without the overlay. */
 export function DialogPanel({
   title,
   renderTitle,
@@ -98,13 +86,11 @@ export function DialogPanel({
   picture,
   footer,
   width = 'form',
-  closeLabel = 'Close',
   focusFallback,
   isClosable = true,
   className,
   children,
   onEscapeKeyDown,
-  onInteractOutside,
   onCloseAutoFocus,
   ...rest
 }: DialogContentProps) {
@@ -139,7 +125,6 @@ export function DialogPanel({
         if (!isClosable) event.preventDefault();
       }}
       onInteractOutside={(event) => {
-        onInteractOutside?.(event);
         if (!isClosable || isInNotice(event.target)) event.preventDefault();
       }}
       onCloseAutoFocus={(event) => {
@@ -213,7 +198,7 @@ export function DialogPanel({
       {isClosable && (
         <Radix.Close asChild>
           <IconButton
-            label={closeLabel}
+            label="Close"
             className="sticky! top-3.5 z-20 col-start-1 row-start-1 self-start justify-self-end focus-visible:-outline-offset-2 sm:me-1.75"
           >
             <X aria-hidden strokeWidth={1.75} />

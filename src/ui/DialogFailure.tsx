@@ -20,9 +20,7 @@ const copy = {
 } as const;
 
 export type DialogFailureProps = {
-  /** What went wrong. */
   trouble: PartTrouble;
-  /** Called when the user closes the dialog. */
   onClose: () => void;
 };
 

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
-import { cva, cx } from 'class-variance-authority';
+import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 
 /**
@@ -11,7 +11,7 @@ import type { ComponentProps, ReactNode } from 'react';
  *   <DropdownMenuContent>
  *     <DropdownMenuItem icon={<Pencil />} onSelect={edit}>Edit</DropdownMenuItem>
  *     <DropdownMenuSeparator />
- *     <DropdownMenuItem icon={<Trash2 />} destructive onSelect={remove}>Delete</DropdownMenuItem>
+ *     <DropdownMenuItem icon={<LogOut />} onSelect={signOut}>Sign out</DropdownMenuItem>
  *   </DropdownMenuContent>
  * </DropdownMenu>
  */
@@ -21,9 +21,7 @@ export function DropdownMenu(props: ComponentProps<typeof Radix.Root>) {
 }
 
 /** The button that opens the menu. Use `asChild` with one `Button` or `IconButton`. */
-export function DropdownMenuTrigger(props: ComponentProps<typeof Radix.Trigger>) {
-  return <Radix.Trigger {...props} />;
-}
+export const DropdownMenuTrigger = Radix.Trigger;
 
 /** The floating panel of the menu. */
 export function DropdownMenuContent({ className, ...rest }: ComponentProps<typeof Radix.Content>) {
@@ -44,48 +42,24 @@ export function DropdownMenuContent({ className, ...rest }: ComponentProps<typeo
   );
 }
 
-const itemClasses = cva(
-  [
-    'flex min-h-11 w-full items-center gap-3 rounded-small px-3 py-2 text-start text-base no-underline select-none',
-    'data-highlighted:outline-2 data-highlighted:-outline-offset-2',
-    'data-disabled:disabled-bare [&_svg]:size-5 [&_svg]:shrink-0',
-  ],
-  {
-    variants: {
-      isDestructive: {
-        true: 'text-danger-solid outline-danger-solid data-highlighted:bg-danger-soft data-highlighted:text-danger-ink',
-        false: 'outline-transparent data-highlighted:bg-surface-sunken [&_svg]:text-ink-muted',
-      },
-    },
-  },
-);
-
-export type DropdownMenuItemProps = ComponentProps<typeof Radix.Item> & {
-  /** A lucide icon before the label. */
+export type DropdownMenuItemProps = Omit<ComponentProps<typeof Radix.Item>, 'asChild'> & {
   icon?: ReactNode;
-  /** Marks an irreversible action. */
-  isDestructive?: boolean | undefined;
 };
 
-/** A menu item. For a link, use `asChild` without `icon`. */
-export function DropdownMenuItem({
-  icon,
-  isDestructive = false,
-  className,
-  children,
-  asChild = false,
-  ...rest
-}: DropdownMenuItemProps) {
+/** An action of the menu. */
+export function DropdownMenuItem({ icon, className, children, ...rest }: DropdownMenuItemProps) {
   return (
-    <Radix.Item {...rest} asChild={asChild} className={itemClasses({ isDestructive, className })}>
-      {asChild ? (
-        children
-      ) : (
-        <>
-          {icon}
-          <span className="grow">{children}</span>
-        </>
+    <Radix.Item
+      {...rest}
+      className={cx(
+        'flex min-h-11 w-full items-center gap-3 rounded-small px-3 py-2 text-start text-base select-none',
+        'outline-transparent data-highlighted:bg-surface-sunken data-highlighted:outline-2 data-highlighted:-outline-offset-2',
+        'data-disabled:disabled-bare [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-ink-muted',
+        className,
       )}
+    >
+      {icon}
+      <span className="grow">{children}</span>
     </Radix.Item>
   );
 }
@@ -96,9 +70,6 @@ export function DropdownMenuLabel({ className, ...rest }: ComponentProps<typeof 
 }
 
 /** A separator between groups. */
-export function DropdownMenuSeparator({
-  className,
-  ...rest
-}: ComponentProps<typeof Radix.Separator>) {
-  return <Radix.Separator {...rest} className={cx('mx-1.5 my-1.5 h-px bg-line', className)} />;
+export function DropdownMenuSeparator() {
+  return <Radix.Separator className="mx-1.5 my-1.5 h-px bg-line" />;
 }

@@ -1,19 +1,14 @@
-import { cx } from 'class-variance-authority';
 import { RotateCw } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '#src/ui/Button.tsx';
 import { toneMarks } from '#src/ui/tone-marks.ts';
 
-export type ErrorStateProps = Omit<ComponentProps<'div'>, 'title'> & {
-  /** What went wrong. */
+export type ErrorStateProps = {
   title: ReactNode;
-  /** What to do about it. */
-  message?: ReactNode;
-  /** Called to retry. Without it there is no retry button. */
+  message: ReactNode;
+  /** Without it there is no retry button. */
   onRetry?: (() => void) | undefined;
-  /** Label of the retry button. */
   retryLabel?: string | undefined;
-  /** Whether a retry is pending. */
   isBusy?: boolean | undefined;
   /** An alternative action, such as a link home. */
   action?: ReactNode;
@@ -37,17 +32,9 @@ export function ErrorState({
   isBusy = false,
   action,
   picture,
-  className,
-  ...rest
 }: ErrorStateProps) {
   return (
-    <div
-      {...rest}
-      className={cx(
-        'mx-auto flex w-full max-w-md flex-col items-center gap-6 px-4 py-10 text-center',
-        className,
-      )}
-    >
+    <div className="mx-auto flex w-full max-w-md flex-col items-center gap-6 px-4 py-10 text-center">
       {picture ?? (
         <span className="grid size-16 place-items-center rounded-pill bg-danger-soft text-danger-solid">
           <DangerIcon aria-hidden strokeWidth={1.75} className="size-8" />
@@ -55,7 +42,7 @@ export function ErrorState({
       )}
       <div role="alert" className="flex max-w-full flex-col gap-2 wrap-anywhere">
         <h2 className="text-xl">{title}</h2>
-        {message !== undefined && <p className="text-ink-muted">{message}</p>}
+        <p className="text-ink-muted">{message}</p>
       </div>
       {(onRetry !== undefined || action !== undefined) && (
         <div className="flex flex-wrap justify-center gap-3">

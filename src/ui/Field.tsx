@@ -12,7 +12,7 @@ type FieldContextValue = {
 
 const FieldContext = createContext<FieldContextValue | undefined>(undefined);
 
-export type FieldControlProps = {
+type FieldControlProps = {
   id?: string | undefined;
   required?: boolean | undefined;
   'aria-describedby'?: string | undefined;
@@ -27,7 +27,7 @@ export type FieldControlProps = {
  * const wiring = useFieldControl(props);
  * <input {...props} {...wiring} />
  */
-export function useFieldControl(own: FieldControlProps) {
+export function useFieldControl(own: FieldControlProps = {}) {
   const field = use(FieldContext);
   const describedBy = cx(own['aria-describedby'], field?.describedBy);
   return {
@@ -39,47 +39,14 @@ export function useFieldControl(own: FieldControlProps) {
   };
 }
 
-/**
- * Like `useFieldControl`, for a group of controls: a `<label>` cannot name a group, so it is named
- * by `aria-labelledby`.
- *
- * @example
- * const wiring = useFieldGroup(props);
- * <div role="radiogroup" {...props} {...wiring} />
- */
-export function useFieldGroup(own: FieldControlProps & FieldGroupName) {
-  const field = use(FieldContext);
-  const isNamed = own['aria-label'] !== undefined || own['aria-labelledby'] !== undefined;
-  return {
-    ...useFieldControl(own),
-    'aria-labelledby': isNamed ? own['aria-labelledby'] : field?.labelId,
-  };
+/** Like `useFieldControl`, for a group of controls, which a `<label>` cannot name. */
+export function useFieldGroup() {
+  return { ...useFieldControl(), 'aria-labelledby': use(FieldContext)?.labelId };
 }
-
-type FieldGroupName = {
-  'aria-label'?: string | undefined;
-  'aria-labelledby'?: string | undefined;
-};
 
 const { Icon: DangerIcon } = toneMarks.danger;
 
-/**
- * A validation error with an icon. `Field` renders it; use it directly for a group of controls.
- */
-export function FieldError({ className, children, ...rest }: ComponentProps<'p'>) {
-  return (
-    <p
-      {...rest}
-      className={cx('flex items-start gap-1.5 text-sm font-medium text-danger-solid', className)}
-    >
-      <DangerIcon aria-hidden strokeWidth={2} className="mt-0.5 size-4 shrink-0" />
-      <span>{children}</span>
-    </p>
-  );
-}
-
 export type FieldProps = ComponentProps<'div'> & {
-  /** The label above the control. */
   label: ReactNode;
   /** Persistent help text. Prefer it to a placeholder. */
   hint?: ReactNode;
@@ -135,7 +102,12 @@ export function Field({
           </p>
         )}
       </div>
-      {isInvalid && <FieldError id={errorId}>{error}</FieldError>}
+      {isInvalid && (
+        <p id={errorId} className="flex items-start gap-1.5 text-sm font-medium text-danger-solid">
+          <DangerIcon aria-hidden strokeWidth={2} className="mt-0.5 size-4 shrink-0" />
+          <span>{error}</span>
+        </p>
+      )}
       <FieldContext
         value={{
           id,

@@ -1,7 +1,6 @@
-import { cx } from 'class-variance-authority';
 import { isBlank } from '#src/domain/typed-text.ts';
 import { FilterX, RotateCw, SlidersHorizontal } from 'lucide-react';
-import { useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { Button } from '#src/ui/Button.tsx';
 import { CountBadge } from '#src/ui/CountBadge.tsx';
 import { Field } from '#src/ui/Field.tsx';
@@ -17,27 +16,21 @@ const FilterSheet = lazyDialog(
   async () => (await import('#src/ui/FilterSheet.tsx')).FilterSheet,
 );
 
-/** The search field of a filter bar. */
-export type FilterBarSearch = {
-  /** The label; on phones only for screen readers. */
+export type FilterBarProps = {
   label: string;
-  /** What can be searched for. */
-  placeholder?: string | undefined;
-  value: string;
-  onChange: (value: string) => void;
-};
-
-export type FilterBarProps = Omit<ComponentProps<'search'>, 'aria-label'> & {
-  /** Accessible name of the landmark. */
-  label: string;
-  /** The search field, which is always visible. */
-  search: FilterBarSearch;
+  /** The search field, which is always visible; its label on phones only for screen readers. */
+  search: {
+    label: string;
+    placeholder: string;
+    value: string;
+    onChange: (value: string) => void;
+  };
   /** The other fields, each in a `Field`. Controlled: below `md` they are rendered in the sheet, too. */
   children: ReactNode;
   /** How many of the other fields are set. The search is not counted. */
   activeCount: number;
   /** What the list is filtered by, the search included. Each can be removed. */
-  chips?: readonly FilterChip[] | undefined;
+  chips: readonly FilterChip[];
   /** The status line, such as "Showing 10 of 24". Changes are announced. */
   status?: ReactNode;
   /** Label of the button that closes the sheet, such as "Show 24 offers". */
@@ -46,20 +39,10 @@ export type FilterBarProps = Omit<ComponentProps<'search'>, 'aria-label'> & {
   onClear: () => void;
   /** Set to `false` while an empty state has its own clear button. The one in the sheet stays. */
   hasClearButton?: boolean | undefined;
-  /** Called to refresh the list. Without it there is no refresh button. */
-  onRefresh?: (() => void) | undefined;
-  /** Whether a refresh is pending. */
-  isRefreshing?: boolean | undefined;
-  /** Announced to screen readers when a refresh starts. */
-  refreshingLabel?: string | undefined;
-  /** Accessible name of the list of chips. */
-  chipsLabel?: string | undefined;
-  /** Label of the button that opens the sheet, and the sheet's title. */
-  filtersLabel?: string | undefined;
-  /** Label of the clear buttons. */
-  clearLabel?: string | undefined;
-  /** Label of the refresh button. */
-  refreshLabel?: string | undefined;
+  /** Without it there is no refresh button. */
+  onRefresh: (() => void) | undefined;
+  isRefreshing: boolean;
+  refreshingLabel: string;
 };
 
 /** What a list tells its filter bar. */
@@ -77,12 +60,15 @@ export type FilterBarList = Pick<
  * @example
  * <FilterBar
  *   label="Filter reviews"
- *   search={{ label: 'Search', value: text, onChange: setText }}
+ *   search={{ label: 'Search', placeholder: 'Task or person', value: text, onChange: setText }}
  *   activeCount={rating === null ? 0 : 1}
  *   chips={activeFilters}
  *   status="Showing 12 of 40"
  *   showLabel="Show 40 reviews"
  *   onClear={clear}
+ *   onRefresh={refresh}
+ *   isRefreshing={isRefreshing}
+ *   refreshingLabel="Refreshing the reviews"
  * >
  *   <Field label="Rating"><Select value={rating} onChange={changeRating}>…</Select></Field>
  * </FilterBar>
@@ -92,20 +78,14 @@ export function FilterBar({
   search,
   children,
   activeCount,
-  chips = [],
+  chips,
   status,
   showLabel,
   onClear,
   hasClearButton = true,
   onRefresh,
-  isRefreshing = false,
+  isRefreshing,
   refreshingLabel,
-  chipsLabel,
-  filtersLabel = 'Filters',
-  clearLabel = 'Clear filters',
-  refreshLabel = 'Refresh',
-  className,
-  ...rest
 }: FilterBarProps) {
   const searchInput = useRef<HTMLInputElement>(null);
   const sheetButton = useRef<HTMLButtonElement>(null);
@@ -126,11 +106,7 @@ export function FilterBar({
   }
 
   return (
-    <search
-      {...rest}
-      aria-label={label}
-      className={cx('@container flex flex-col gap-3 md:gap-4', className)}
-    >
+    <search aria-label={label} className="@container flex flex-col gap-3 md:gap-4">
       <div className="grid gap-4 md:gap-6 @4xl:auto-cols-[minmax(0,1fr)] @4xl:grid-flow-col @4xl:grid-cols-[minmax(0,2fr)]">
         <div className="flex gap-3">
           <Field
@@ -149,7 +125,7 @@ export function FilterBar({
           <Button
             ref={sheetButton}
             variant="secondary"
-            aria-label={activeCount > 0 ? `${filtersLabel}, ${activeText}` : undefined}
+            aria-label={activeCount > 0 ? `Filters, ${activeText}` : undefined}
             aria-haspopup="dialog"
             aria-expanded={isSheetOpen}
             icon={<SlidersHorizontal aria-hidden strokeWidth={1.75} />}
@@ -158,10 +134,9 @@ export function FilterBar({
             onFocus={preloadSheet}
             onClick={() => setIsSheetOpen(true)}
           >
-            {filtersLabel}{' '}
+            Filters{' '}
             {/* It overlaps the corner, so the search keeps its width. The button's name has the count. */}
             <CountBadge
-              aria-hidden
               tone="brand"
               count={activeCount}
               label={activeText}
@@ -174,7 +149,7 @@ export function FilterBar({
         </div>
       </div>
       {/* Less space below on a phone: the status line is as high as its button. */}
-      <div className="flex flex-wrap items-start gap-3 max-md:-mb-3 has-[>[role=status]:empty]:not-has-[button]:hidden lg:flex-nowrap">
+      <div className="flex flex-wrap items-start gap-3 max-md:-mb-3 lg:flex-nowrap">
         {/* An explicit `aria-live` keeps it exposed while the sheet hides the page. */}
         <div
           role="status"
@@ -185,7 +160,6 @@ export function FilterBar({
         </div>
         <FilterChips
           chips={chips}
-          label={chipsLabel}
           onEmptied={focusSearch}
           className="min-w-0 max-lg:order-first max-lg:grow max-lg:basis-full"
         />
@@ -198,7 +172,7 @@ export function FilterBar({
               className="max-md:hidden"
               onClick={onClear}
             >
-              {clearLabel}
+              Clear filters
             </Button>
           )}
           {onRefresh && (
@@ -212,16 +186,14 @@ export function FilterBar({
               className="-me-3.5 max-sm:gap-0"
               onClick={onRefresh}
             >
-              <span className="max-sm:sr-only">{refreshLabel}</span>
+              <span className="max-sm:sr-only">Refresh</span>
             </Button>
           )}
         </div>
       </div>
       <FilterSheet
         isOpen={isSheetOpen}
-        title={filtersLabel}
         isFiltered={isFiltered}
-        clearLabel={clearLabel}
         showLabel={showLabel}
         onClear={onClear}
         onClose={() => setIsSheetOpen(false)}

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { X } from 'lucide-react';
-import { useRef, type ComponentProps } from 'react';
+import { useRef } from 'react';
 import { useLostFocus } from '#src/ui/use-lost-focus.ts';
 
 export type FilterChip = {
@@ -11,13 +11,12 @@ export type FilterChip = {
   onRemove: () => void;
 };
 
-export type FilterChipsProps = Omit<ComponentProps<'ul'>, 'children' | 'aria-label'> & {
+export type FilterChipsProps = {
   /** The filters that are set. Without any, nothing is rendered. */
   chips: readonly FilterChip[];
-  /** Accessible name of the list. */
-  label?: string | undefined;
   /** Called to move the focus when the chip that had it was the last one. */
-  onEmptied?: (() => void) | undefined;
+  onEmptied: () => void;
+  className?: string | undefined;
 };
 
 /**
@@ -30,27 +29,20 @@ export type FilterChipsProps = Omit<ComponentProps<'ul'>, 'children' | 'aria-lab
  *   onEmptied={() => searchInput.current?.focus()}
  * />
  */
-export function FilterChips({
-  chips,
-  label = 'Active filters',
-  onEmptied,
-  className,
-  ...rest
-}: FilterChipsProps) {
+export function FilterChips({ chips, onEmptied, className }: FilterChipsProps) {
   const list = useRef<HTMLUListElement>(null);
   const lostFocus = useLostFocus((lost) => {
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
     const next = buttons[Number(lost.dataset['index'])] ?? buttons.at(-1);
     if (next) next.focus();
-    else onEmptied?.();
+    else onEmptied();
   });
   if (chips.length === 0) return null;
   return (
     <ul
-      {...rest}
       {...lostFocus}
       ref={list}
-      aria-label={label}
+      aria-label="Active filters"
       className={cx(
         // The padding keeps focus rings from being cut off.
         '-m-1 flex gap-2 p-1 max-md:fade-edges max-md:overflow-x-auto md:flex-wrap',

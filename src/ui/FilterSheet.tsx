@@ -3,21 +3,13 @@ import { Button } from '#src/ui/Button.tsx';
 import { Dialog, DialogContent } from '#src/ui/Dialog.tsx';
 
 export type FilterSheetProps = {
-  /** Whether the sheet is open. */
   isOpen: boolean;
-  /** The title of the sheet. */
-  title: ReactNode;
-  /** The fields, each in a `Field`. */
   children: ReactNode;
-  /** Whether a filter is set. Otherwise there is nothing to clear. */
   isFiltered: boolean;
-  /** Label of the clear button. */
-  clearLabel: ReactNode;
   /** Label of the button that shows the results, such as "Show 24 offers". */
   showLabel: ReactNode;
   /** Called to reset all filters. The sheet stays open. */
   onClear: () => void;
-  /** Called to close the sheet. */
   onClose: () => void;
   /** Called when the sheet has closed, to set the focus. */
   onClosed: () => void;
@@ -28,17 +20,15 @@ export type FilterSheetProps = {
  * only closes it. `FilterBar` opens it.
  *
  * @example
- * <FilterSheet isOpen={isOpen} title="Filters" isFiltered clearLabel="Clear filters"
- *   showLabel="Show 24 offers" onClear={clear} onClose={close} onClosed={() => button.focus()}>
+ * <FilterSheet isOpen={isOpen} isFiltered showLabel="Show 24 offers"
+ *   onClear={clear} onClose={close} onClosed={() => button.focus()}>
  *   <Field label="Status"><Select>…</Select></Field>
  * </FilterSheet>
  */
 export function FilterSheet({
   isOpen,
-  title,
   children,
   isFiltered,
-  clearLabel,
   showLabel,
   onClear,
   onClose,
@@ -47,7 +37,7 @@ export function FilterSheet({
   return (
     <Dialog open={isOpen} onOpenChange={(next) => !next && onClose()}>
       <DialogContent
-        title={title}
+        title="Filters"
         onCloseAutoFocus={(event) => {
           event.preventDefault();
           onClosed();
@@ -63,7 +53,7 @@ export function FilterSheet({
                 if (isFiltered) onClear();
               }}
             >
-              {clearLabel}
+              Clear filters
             </Button>
             <Button className="max-sm:basis-0 max-sm:px-2" onClick={onClose}>
               {showLabel}

@@ -3,26 +3,16 @@ import type { ComponentProps } from 'react';
 
 const classes = cva(
   [
-    'relative inline-grid shrink-0 place-items-center rounded-control border transition-colors duration-quick',
-    'enabled:hover:bg-ink/8 enabled:active:bg-ink/14',
-    'data-[state=open]:bg-ink/8 [&_svg]:size-5',
+    'relative inline-grid shrink-0 place-items-center rounded-control border border-transparent text-ink',
+    'transition-colors duration-quick enabled:hover:bg-ink/8 enabled:active:bg-ink/14',
+    'disabled:disabled-bare data-[state=open]:bg-ink/8 [&_svg]:size-5',
   ],
-  {
-    variants: {
-      variant: {
-        ghost: 'border-transparent text-ink disabled:disabled-bare',
-        outline: 'border-line-strong bg-surface-raised text-ink disabled:disabled-box',
-      },
-      size: { sm: 'size-9 pointer-coarse:size-11', md: 'size-11' },
-    },
-  },
+  { variants: { size: { sm: 'size-9 pointer-coarse:size-11', md: 'size-11' } } },
 );
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & {
   /** What the button does: its accessible name and its tooltip. */
   label: string;
-  /** `outline` next to inputs or secondary buttons. */
-  variant?: 'ghost' | 'outline' | undefined;
   /** 36 or 44 px; always 44 on touch screens. */
   size?: 'sm' | 'md' | undefined;
 };
@@ -33,20 +23,14 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & {
  * @example
  * <IconButton label="Close"><X strokeWidth={1.75} aria-hidden /></IconButton>
  */
-export function IconButton({
-  label,
-  variant = 'ghost',
-  size = 'md',
-  className,
-  ...rest
-}: IconButtonProps) {
+export function IconButton({ label, size = 'md', className, ...rest }: IconButtonProps) {
   return (
     <button
       type="button"
       title={label}
       {...rest}
       aria-label={label}
-      className={classes({ variant, size, className })}
+      className={classes({ size, className })}
     />
   );
 }

@@ -26,7 +26,6 @@ export type InlineFailureProps = {
   kind: 'line' | 'block';
   /** What didn't load, in a few words without a period. */
   title: string;
-  /** What went wrong. */
   trouble: PartTrouble;
 };
 
@@ -72,7 +71,6 @@ export function FailureActions({
   trouble,
   size,
 }: {
-  /** What went wrong. */
   trouble: PartTrouble;
   /** `sm` within a page, `md` in a dialog. */
   size: 'sm' | 'md';

@@ -22,13 +22,11 @@ export type ItemCardProps = ItemHeaderProps & {
   titleId: string;
   /** The title, cut after three lines. */
   title: string;
-  /** Level of the title's heading. */
   headingLevel: 2 | 3;
   /** The row of actions: first the `CardLink`, last the primary button. */
   footer?: ReactNode;
   /** People, then the body. */
   children?: ReactNode;
-  /** More classes. */
   className?: string | undefined;
 };
 
@@ -99,7 +97,6 @@ export function ItemHeader({
   amountLabel,
   children,
 }: ItemHeaderProps & {
-  /** The heading. */
   children: ReactNode;
 }) {
   return (
@@ -138,11 +135,9 @@ export const actionRowLinkClasses =
   'me-auto inline-flex min-h-11 items-center font-semibold text-brand';
 
 export type ItemCardSkeletonProps = {
-  /** Whether there is a picture. */
   hasPicture?: boolean | undefined;
   /** Whether the quiet line has a status and when it is from; otherwise it is one text. */
   hasStatus?: boolean | undefined;
-  /** What stands between the header and the actions. */
   children?: ReactNode;
   /** Widths of the buttons, such as `w-24`; left out without a row of actions. */
   buttons?: readonly string[] | undefined;

@@ -1,12 +1,5 @@
 import { cx } from 'class-variance-authority';
-import {
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  type ComponentProps,
-  type ReactNode,
-} from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { SLOW_TITLE } from '#src/ui/slow-text.ts';
@@ -15,27 +8,22 @@ export type LoadMoreState = 'idle' | 'loading' | 'failed' | 'end';
 
 /** What a component that renders a list is given about its next page. */
 export interface NextPage {
-  /** State of the next page. */
   more: LoadMoreState;
-  /** Whether the next page takes longer than usual. */
   isMoreSlow: boolean;
-  /** Why the next page failed to load. */
   moreError: string | undefined;
   /** How many items the next page has just added. */
   added: number;
   onLoadMore: () => void;
 }
 
-export type LoadMoreProps = Omit<ComponentProps<'div'>, 'children' | 'onLoad'> & {
+export type LoadMoreProps = {
   /** `idle` when there are more pages, `end` when there are none. */
   state: LoadMoreState;
   /** Called to load the next page: on a click, or automatically near the end of the list. */
   onLoadMore: () => void;
   /** Announced to screen readers when a page has loaded, such as "10 more loaded". */
-  announcement?: string | undefined;
-  /** What failed, in a few words, in the `failed` state. */
+  announcement: string;
   errorTitle: ReactNode;
-  /** Why it failed and what to do, in one sentence. */
   error?: ReactNode;
   /** Whether `loading` takes longer than usual. Offers to try again. */
   isSlow?: boolean | undefined;
@@ -43,15 +31,15 @@ export type LoadMoreProps = Omit<ComponentProps<'div'>, 'children' | 'onLoad'> &
   end?: ReactNode;
   /** Loads automatically near the viewport. After a failure, only a click loads again. */
   isAutomatic?: boolean | undefined;
-  /** How far from the viewport automatic loading starts; an `IntersectionObserver` margin. */
-  rootMargin?: string | undefined;
-  /** Label of the button. */
-  label?: string | undefined;
-  /** Label of the button after a failure. */
+  label: string;
   retryLabel?: string | undefined;
   /** Announced to screen readers while a page is loading. */
-  busyLabel?: string | undefined;
+  busyLabel: string;
+  className?: string | undefined;
 };
+
+/** How far from the viewport automatic loading starts. */
+const NEAR = '0px 0px 400px';
 
 /**
  * The footer of a paginated list. Keep it mounted from the first page to the last, so its
@@ -61,6 +49,8 @@ export type LoadMoreProps = Omit<ComponentProps<'div'>, 'children' | 'onLoad'> &
  * <LoadMore
  *   state={stateOf(query)}
  *   onLoadMore={() => query.fetchNextPage()}
+ *   label="Load more"
+ *   busyLabel="Loading more"
  *   announcement={`${added} more loaded`}
  *   errorTitle="We couldn't load more"
  *   error="Check your connection and try again."
@@ -70,18 +60,16 @@ export type LoadMoreProps = Omit<ComponentProps<'div'>, 'children' | 'onLoad'> &
 export function LoadMore({
   state,
   onLoadMore,
-  announcement = '',
+  announcement,
   errorTitle,
   error,
   isSlow = false,
   end,
   isAutomatic = false,
-  rootMargin = '0px 0px 400px',
-  label = 'Load more',
+  label,
   retryLabel = 'Try again',
-  busyLabel = 'Loading more',
+  busyLabel,
   className,
-  ...rest
 }: LoadMoreProps) {
   const root = useRef<HTMLDivElement>(null);
   const hasButtonFocus = useRef(false);
@@ -98,11 +86,11 @@ export function LoadMore({
         if (isNear && !wasNear) loadMore();
         wasNear = isNear;
       },
-      { rootMargin },
+      { rootMargin: NEAR },
     );
     observer.observe(root.current);
     return () => observer.disconnect();
-  }, [isWatching, rootMargin]);
+  }, [isWatching]);
 
   useLayoutEffect(() => {
     if (state !== 'end' || !hasButtonFocus.current) return;
@@ -113,7 +101,6 @@ export function LoadMore({
   const isStuck = state === 'loading' && isSlow;
   return (
     <div
-      {...rest}
       ref={root}
       tabIndex={state === 'end' ? -1 : undefined}
       data-state={state}

@@ -1,12 +1,11 @@
 import { cx } from 'class-variance-authority';
-import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { RETRY, SLOW_RETRY, SLOW_TITLE } from '#src/ui/slow-text.ts';
 import { ErrorState } from '#src/ui/ErrorState.tsx';
 
-export type LoadRegionProps = Omit<ComponentProps<'section'>, 'aria-label'> & {
-  /** Accessible name of the region. */
+export type LoadRegionProps = {
   label: string;
   /** Whether there is content; `empty` when it loaded, but there is nothing to show. */
   state: 'loading' | 'error' | 'empty' | 'ready';
@@ -16,18 +15,17 @@ export type LoadRegionProps = Omit<ComponentProps<'section'>, 'aria-label'> & {
   isSlow?: boolean | undefined;
   /** Why it failed, also while it is retried. Above the content if only a refresh failed. */
   error?: ReactNode;
-  /** What failed. */
   errorTitle: ReactNode;
   /** Shows the `error` state as an alert, for a small part of a page. */
   isInline?: boolean | undefined;
   /** Called to fetch again. Cancels a fetch that takes too long. */
   onRetry: () => void;
-  /** Label of the retry button. */
   retryLabel?: string | undefined;
   /** Shown in the `loading` state, in the size of the content. */
   skeleton: ReactNode;
-  /** Shown in the `empty` state. */
   empty?: ReactNode;
+  className?: string | undefined;
+  children?: ReactNode;
 };
 
 /**
@@ -57,9 +55,6 @@ export function LoadRegion({
   empty,
   className,
   children,
-  onFocus,
-  onBlur,
-  ...rest
 }: LoadRegionProps) {
   const region = useRef<HTMLElement>(null);
   const hasFocus = useRef(false);
@@ -86,20 +81,17 @@ export function LoadRegion({
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only follows the focus
     <section
-      {...rest}
       ref={region}
       aria-label={label}
       aria-busy={isBusy && (state === 'ready' || state === 'empty')}
       tabIndex={-1}
       data-state={state}
       className={cx('flex flex-col gap-6 focus-visible:outline-none', className)}
-      onFocus={(event) => {
+      onFocus={() => {
         hasFocus.current = true;
-        onFocus?.(event);
       }}
-      onBlur={(event) => {
+      onBlur={() => {
         hasFocus.current = false;
-        onBlur?.(event);
       }}
     >
       {hasError && !isErrorState && (

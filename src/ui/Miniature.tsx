@@ -21,9 +21,7 @@ export function Miniature({
   name,
   className,
 }: {
-  /** Which picture. */
   name: MiniatureName;
-  /** More classes, such as another size. */
   className?: string | undefined;
 }) {
   return (

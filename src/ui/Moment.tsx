@@ -17,15 +17,7 @@ const moments: Readonly<Record<MomentName, { symbol: string; motion: string }>> 
  * @example
  * <Moment name="handshake" />
  */
-export function Moment({
-  name,
-  className,
-}: {
-  /** Which moment. */
-  name: MomentName;
-  /** More classes, such as another size. */
-  className?: string | undefined;
-}) {
+export function Moment({ name, className }: { name: MomentName; className?: string | undefined }) {
   const { symbol, motion } = moments[name];
   return (
     <svg

@@ -17,7 +17,7 @@ export type NoticeRegionProps = Omit<ComponentProps<'section'>, 'aria-label' | '
  *   {notice && <Notice tone="success" onDismiss={dismiss}>{notice.text}</Notice>}
  * </NoticeRegion>
  */
-export function NoticeRegion({ className, children, onFocus, onBlur, ...rest }: NoticeRegionProps) {
+export function NoticeRegion({ children, onFocus, onBlur, ...rest }: NoticeRegionProps) {
   const region = useRef<HTMLElement>(null);
   const focusedBefore = useRef<HTMLElement | null>(null);
   // Browsers without popovers show the region above dialogs by its z-index.
@@ -56,7 +56,6 @@ export function NoticeRegion({ className, children, onFocus, onBlur, ...rest }: 
         'pointer-events-none fixed inset-x-0 top-(--page-top) bottom-auto z-60 m-0 h-auto w-auto max-w-none overflow-visible border-0 bg-transparent text-ink',
         'flex flex-col items-center gap-2 px-2 py-1.5',
         'lg:top-auto lg:bottom-0 lg:items-start lg:p-6',
-        className,
       )}
       onFocus={(event) => {
         if (
@@ -76,15 +75,13 @@ export function NoticeRegion({ className, children, onFocus, onBlur, ...rest }: 
   );
 }
 
-export type NoticeProps = ComponentProps<'div'> & {
+export type NoticeProps = {
   /** `danger` is announced at once, the others politely. */
   tone: 'success' | 'danger' | 'info';
-  /** Called when the dismiss button is pressed. */
   onDismiss: () => void;
   /** A picture of 36 px in place of the tone's icon, such as a `Moment`. */
   picture?: ReactNode;
-  /** A small button or a link, such as "Undo". */
-  action?: ReactNode;
+  children: ReactNode;
 };
 
 /**
@@ -94,38 +91,23 @@ export type NoticeProps = ComponentProps<'div'> & {
  * @example
  * <Notice tone="success" onDismiss={dismiss}>Profile saved.</Notice>
  */
-export function Notice({
-  tone,
-  onDismiss,
-  picture,
-  action,
-  className,
-  children,
-  ...rest
-}: NoticeProps) {
+export function Notice({ tone, onDismiss, picture, children }: NoticeProps) {
   const { Icon, className: iconClass } = toneMarks[tone];
   return (
     <div
       role={tone === 'danger' ? 'alert' : undefined}
-      {...rest}
       data-tone={tone}
       className={cx(
         'pointer-events-auto flex min-h-13 w-full max-w-lg sm:w-fit lg:max-w-80 items-center gap-2.5 rounded-card border border-line bg-surface-raised py-1 ps-3.5 pe-1 text-ink shadow-float',
         'data-[tone=danger]:border-danger-solid/30 data-[tone=danger]:bg-danger-soft',
         'animate-notice motion-reduce:animate-none! lg:animate-appear',
-        className,
       )}
     >
       {picture ?? (
         <Icon aria-hidden strokeWidth={1.75} className={`size-5 shrink-0 ${iconClass}`} />
       )}
-      <div className="flex min-w-0 grow flex-wrap items-center gap-x-3">
-        <div className="min-w-0 grow basis-40 py-0.5 leading-5 font-medium text-pretty wrap-anywhere max-sm:text-sm">
-          {children}
-        </div>
-        {action !== undefined && (
-          <div className="flex min-h-9 shrink-0 items-center pointer-coarse:min-h-11">{action}</div>
-        )}
+      <div className="min-w-0 grow py-0.5 leading-5 font-medium text-pretty wrap-anywhere max-sm:text-sm">
+        {children}
       </div>
       <IconButton label="Dismiss" size="sm" onClick={onDismiss}>
         <X aria-hidden strokeWidth={1.75} />

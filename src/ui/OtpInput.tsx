@@ -1,4 +1,4 @@
-import { cva, cx } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
 import { OTPInput, type SlotProps } from 'input-otp';
 import {
   useEffect,
@@ -6,18 +6,17 @@ import {
   useInsertionEffect,
   useRef,
   type ClipboardEvent,
-  type ComponentProps,
   type FormEvent,
   type KeyboardEvent,
   type MouseEvent,
+  type Ref,
 } from 'react';
 import { flushSync } from 'react-dom';
 import { cleanCode, plainText } from '#src/domain/plain-text.ts';
 import { useFieldControl } from '#src/ui/Field.tsx';
 
-/** Maximum width of a box, and the gap between two. */
-const BOX_REM = 4.25;
-const GAP_REM = 0.5;
+/** How many digits a code has. */
+const LENGTH = 6;
 
 const boxClasses = cva(
   [
@@ -35,7 +34,6 @@ const boxClasses = cva(
         plain: 'border-line-strong bg-surface-raised text-ink group-hover/otp:border-ink',
         invalid: 'border-2 border-danger-solid bg-surface-raised text-ink',
         busy: 'border-line-strong bg-surface-sunken text-ink-muted',
-        disabled: 'disabled-box',
       },
     },
   },
@@ -51,11 +49,11 @@ function insertsNonDigit({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) {
 }
 
 /** The code in a text, which may be a whole message around it; undefined without one, or with several. */
-function codeIn(text: string, length: number): string | undefined {
+function codeIn(text: string): string | undefined {
   const code = cleanCode(text);
-  if (isDigits(code)) return code.length === length ? code : undefined;
+  if (isDigits(code)) return code.length === LENGTH ? code : undefined;
   const numbers = plainText(text).match(/\d+(?:[\s-]\d+)*/g) ?? [];
-  const codes = numbers.map(cleanCode).filter((each) => each.length === length);
+  const codes = numbers.map(cleanCode).filter((each) => each.length === LENGTH);
   return codes.length === 1 ? codes[0] : undefined;
 }
 
@@ -72,35 +70,21 @@ function claimLibraryStyles() {
   document.head.append(claim);
 }
 
-export type OtpInputProps = Omit<
-  ComponentProps<'input'>,
-  | 'value'
-  | 'defaultValue'
-  | 'onChange'
-  | 'onSubmit'
-  | 'maxLength'
-  | 'readOnly'
-  | 'type'
-  | 'size'
-  | 'children'
-  | 'nonce'
-> & {
+export type OtpInputProps = {
+  ref?: Ref<HTMLInputElement> | undefined;
   /** The digits entered so far. */
   value: string;
-  /** Called when digits are typed, deleted or pasted. */
   onChange: (change: { value: string }) => void;
   /** Called when a text is pasted, or inserted at once, that has no complete code. */
   onReject?: (() => void) | undefined;
   /** Called on Enter when every box is filled. */
   onSubmit: () => void;
-  /** Number of digits. */
-  length?: number | undefined;
   /** Whether the code is being verified. Digits and focus stay; the code can't be edited. */
   isBusy?: boolean | undefined;
 };
 
 /**
- * A one-time code input: a single input that looks like one box per digit. Inside a `Field` it is
+ * A one-time code input of six digits: a single input that looks like one box per digit. Inside a `Field` it is
  * wired to the label, hint and error.
  *
  * Digits of any script are accepted. A pasted text replaces what was entered, and must have a complete code in it,
@@ -112,28 +96,20 @@ export type OtpInputProps = Omit<
  * </Field>
  */
 export function OtpInput({
+  ref,
   value,
   onChange,
   onReject,
   onSubmit,
-  length = 6,
   isBusy = false,
-  disabled = false,
-  required,
-  className,
-  onKeyDown,
-  onClick,
-  ...rest
 }: OtpInputProps) {
   useInsertionEffect(claimLibraryStyles, []);
-  const wiring = useFieldControl({ ...rest, required });
-  const invalid = wiring['aria-invalid'] !== undefined && wiring['aria-invalid'] !== false;
+  const wiring = useFieldControl();
 
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    onKeyDown?.(event);
     if (event.key === 'Enter') {
       event.preventDefault();
-      if (value.length === length && !isBusy) onSubmit();
+      if (value.length === LENGTH && !isBusy) onSubmit();
     } else if (insertsNonDigit(event)) {
       // Prevented up front: reverting the change afterwards would lose the caret position.
       event.preventDefault();
@@ -141,7 +117,7 @@ export function OtpInput({
   };
 
   const enterAll = (input: HTMLInputElement, text: string) => {
-    const code = codeIn(text, length);
+    const code = codeIn(text);
     if (isBusy) return;
     if (code === undefined) {
       onReject?.();
@@ -163,7 +139,7 @@ export function OtpInput({
   const box = useRef<HTMLDivElement>(null);
   const insert = useEffectEvent((event: InputEvent) => {
     if (!(event.target instanceof HTMLInputElement) || event.isComposing) return;
-    if (event.data === null || cleanCode(event.data).length < length) return;
+    if (event.data === null || cleanCode(event.data).length < LENGTH) return;
     event.preventDefault();
     enterAll(event.target, event.data);
   });
@@ -176,41 +152,35 @@ export function OtpInput({
 
   // What is set at once, as by password managers: the library cuts it to the length, separators included.
   const handleSet = ({ currentTarget: input }: FormEvent<HTMLInputElement>) => {
-    if (input.value.length > length) input.value = codeIn(input.value, length) ?? value;
+    if (input.value.length > LENGTH) input.value = codeIn(input.value) ?? value;
   };
 
   // The input's text doesn't line up with the boxes, so find the clicked box by coordinates.
   const handleClick = (event: MouseEvent<HTMLInputElement>) => {
-    onClick?.(event);
     const input = event.currentTarget;
     const { left, right, top, bottom } = input.getBoundingClientRect();
     const { clientX: x, clientY: y } = event;
     // A click on the label fires here too, with coordinates outside.
     if (x < left || x >= right || y < top || y >= bottom) return;
-    const start = Math.min(Math.floor(((x - left) / (right - left)) * length), value.length);
+    const start = Math.min(Math.floor(((x - left) / (right - left)) * LENGTH), value.length);
     input.setSelectionRange(start, Math.min(start + 1, value.length));
   };
 
   return (
-    // At most as wide as the boxes; shrinks with the container.
-    <div
-      ref={box}
-      className={cx('w-full [direction:ltr]', className)}
-      style={{ maxInlineSize: `${length * BOX_REM + (length - 1) * GAP_REM}rem` }}
-    >
+    // Boxes of 68 px at most; they shrink with the container.
+    <div ref={box} className="w-full max-w-112 [direction:ltr]">
       <OTPInput
+        {...wiring}
+        ref={ref}
+        type="text"
         autoComplete="one-time-code"
         inputMode="numeric"
-        {...rest}
-        {...wiring}
-        type="text"
         value={value}
         onChange={(next) => {
           const digits = cleanCode(next);
           if (isDigits(digits)) onChange({ value: digits });
         }}
-        maxLength={length}
-        disabled={disabled}
+        maxLength={LENGTH}
         readOnly={isBusy}
         onChangeCapture={handleSet}
         onKeyDown={handleKeyDown}
@@ -220,12 +190,12 @@ export function OtpInput({
         pushPasswordManagerStrategy="none"
         noScriptCSSFallback={null}
         // Forced-colors mode would show the input's text over the boxes.
-        className="forced-color-adjust-none disabled:cursor-not-allowed"
+        className="forced-color-adjust-none"
         containerClassName="group/otp"
         render={({ slots }) => (
           <Boxes
             slots={slots}
-            look={disabled ? 'disabled' : invalid ? 'invalid' : isBusy ? 'busy' : 'plain'}
+            look={wiring['aria-invalid'] ? 'invalid' : isBusy ? 'busy' : 'plain'}
           />
         )}
       />
@@ -233,16 +203,10 @@ export function OtpInput({
   );
 }
 
-function Boxes({
-  slots,
-  look,
-}: {
-  slots: SlotProps[];
-  look: 'plain' | 'invalid' | 'busy' | 'disabled';
-}) {
+function Boxes({ slots, look }: { slots: SlotProps[]; look: 'plain' | 'invalid' | 'busy' }) {
   const focus = slots.filter(({ isActive }) => isActive).length > 1 ? 'many' : 'one';
   return (
-    <div aria-hidden className="flex" style={{ gap: `${GAP_REM}rem` }}>
+    <div aria-hidden className="flex gap-2">
       {slots.map(({ char, isActive, hasFakeCaret }, index) => (
         <div
           // oxlint-disable-next-line react/no-array-index-key -- a box's position is its identity

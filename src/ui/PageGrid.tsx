@@ -3,7 +3,6 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps, CSSProperties } from 'react';
 
 export type PageGridProps = ComponentProps<'div'> & {
-  /** Renders the child with the grid's styles, such as a `ul`. */
   asChild?: boolean | undefined;
 };
 

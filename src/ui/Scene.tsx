@@ -21,7 +21,6 @@ export type SceneName =
   | 'wardrobe';
 
 export type SceneProps = Omit<ComponentProps<'svg'>, 'children' | 'viewBox'> & {
-  /** Which scene. */
   name: SceneName;
   /** Accessible name. Without it the illustration is decorative. */
   title?: string | undefined;

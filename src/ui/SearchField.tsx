@@ -2,12 +2,8 @@ import { cx } from 'class-variance-authority';
 import { Search, X } from 'lucide-react';
 import { useRef, type ComponentProps, type KeyboardEvent } from 'react';
 import { Input, replaceInputText } from '#src/ui/Input.tsx';
-import { Spinner } from '#src/ui/Spinner.tsx';
 
-export type SearchFieldProps = Omit<ComponentProps<typeof Input>, 'type' | 'prefix'> & {
-  /** Whether results are loading. The input stays editable. */
-  isBusy?: boolean | undefined;
-};
+export type SearchFieldProps = Omit<ComponentProps<typeof Input>, 'type' | 'prefix'>;
 
 /**
  * A search input. The clear button and Escape clear it, which fires `onChange` like any other edit.
@@ -15,16 +11,10 @@ export type SearchFieldProps = Omit<ComponentProps<typeof Input>, 'type' | 'pref
  *
  * @example
  * <search>
- *   <SearchField aria-label="Search the list" value={text} onChange={change} isBusy={isFetching} />
+ *   <SearchField aria-label="Search the list" value={text} onChange={change} />
  * </search>
  */
-export function SearchField({
-  isBusy = false,
-  placeholder = '',
-  className,
-  onKeyDown,
-  ...rest
-}: SearchFieldProps) {
+export function SearchField({ placeholder = '', className, onKeyDown, ...rest }: SearchFieldProps) {
   const box = useRef<HTMLSpanElement>(null);
   const isReadOnly = rest.disabled === true || rest.readOnly === true;
 
@@ -51,7 +41,7 @@ export function SearchField({
         type="search"
         // A non-empty placeholder lets `:placeholder-shown` detect an empty input.
         placeholder={placeholder === '' ? ' ' : placeholder}
-        prefix={isBusy ? <Spinner /> : <Search strokeWidth={1.75} />}
+        prefix={<Search strokeWidth={1.75} />}
         onKeyDown={handleKeyDown}
         className={cx(
           'appearance-none text-ellipsis [&::-webkit-search-cancel-button]:hidden',
@@ -70,9 +60,6 @@ export function SearchField({
           <X aria-hidden strokeWidth={1.75} className="size-5" />
         </button>
       )}
-      <span role="status" className="sr-only">
-        {isBusy ? 'Searching' : ''}
-      </span>
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import { cva, cx } from 'class-variance-authority';
-import { useId, type ComponentProps } from 'react';
+import { useId } from 'react';
 import { percent, shareOf } from '#src/ui/share.ts';
 
 const colors = cva('', {
@@ -9,28 +9,24 @@ const colors = cva('', {
       info: 'text-info-solid',
       success: 'text-success-solid',
       warning: 'text-warning-solid',
-      danger: 'text-danger-solid',
       neutral: 'text-neutral-solid',
       faint: 'text-line-strong/50',
     },
   },
 });
 
-export type ShareTone = 'brand' | 'info' | 'success' | 'warning' | 'danger' | 'neutral' | 'faint';
-
 export type SharePart = {
-  /** Names the part, such as "Completed". Unique in its chart. */
+  /** Unique in its chart. */
   label: string;
-  /** Size of the part, in the unit of the whole. */
   value: number;
-  /** The color. `faint` is for what is left over. The label carries the meaning. */
-  tone: ShareTone;
+  /** `faint` is for what is left over. The label carries the meaning. */
+  tone: 'brand' | 'info' | 'success' | 'warning' | 'neutral' | 'faint';
 };
 
 /** The width of a part that is too small to see, as a share of the bar. */
 const VISIBLE_SHARE = 0.015;
 
-export type ShareChartProps = Omit<ComponentProps<'figure'>, 'children'> & {
+export type ShareChartProps = {
   /** Names the chart, such as "Tasks by status". */
   label: string;
   /** The parts in the order of the bar. Together they are the whole. */
@@ -56,14 +52,12 @@ export function ShareChart({
   label,
   parts,
   formatValue = (value) => value.toLocaleString('en-US'),
-  className,
-  ...rest
 }: ShareChartProps) {
   const legendId = useId();
   const total = parts.reduce((sum, { value }) => sum + value, 0);
   const visible = parts.filter(({ value }) => value > 0);
   return (
-    <figure {...rest} className={cx('flex flex-col gap-4', className)}>
+    <figure className="flex flex-col gap-4">
       {/* A bar of one part says nothing. */}
       {visible.length !== 1 && (
         <svg

@@ -1,13 +1,8 @@
-import type { ReactNode } from 'react';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { SLOW_STOP, SLOW_TITLE } from '#src/ui/slow-text.ts';
 
 export type SlowNoticeProps = {
-  /** What the user can do, as one sentence. */
-  children?: ReactNode;
-  /** Label of the button. */
-  stopLabel?: string | undefined;
   /** Called to stop waiting. The button is removed then, so move the focus. */
   onStop: () => void;
 };
@@ -18,22 +13,18 @@ export type SlowNoticeProps = {
  * @example
  * {isSlow && <SlowNotice onStop={stopWaiting} />}
  */
-export function SlowNotice({
-  children = SLOW_STOP,
-  stopLabel = 'Stop waiting',
-  onStop,
-}: SlowNoticeProps) {
+export function SlowNotice({ onStop }: SlowNoticeProps) {
   return (
     <Alert
       tone="info"
       title={SLOW_TITLE}
       action={
         <Button size="sm" variant="secondary" onClick={onStop}>
-          {stopLabel}
+          Stop waiting
         </Button>
       }
     >
-      {children}
+      {SLOW_STOP}
     </Alert>
   );
 }

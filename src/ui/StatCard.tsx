@@ -1,35 +1,29 @@
-import { cx } from 'class-variance-authority';
-import type { ComponentProps, CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 
 /**
  * `StatCard`s between hairlines, six, three or two in a row, and a description list for screen readers.
  *
  * @example
- * <StatGrid aria-label="Your month">
+ * <StatGrid>
  *   <StatCard label="Requests" value="12" />
  * </StatGrid>
  */
-export function StatGrid({ className, ...rest }: ComponentProps<'dl'>) {
+export function StatGrid({ children }: { children: ReactNode }) {
   return (
     <div className="@container">
-      <dl
-        {...rest}
-        className={cx(
-          'grid gap-px @xs:grid-cols-2 @xl:grid-cols-3 overflow-clip rounded-card border border-line bg-surface-raised @min-[68rem]:grid-cols-6',
-          className,
-        )}
-      />
+      <dl className="grid gap-px @xs:grid-cols-2 @xl:grid-cols-3 overflow-clip rounded-card border border-line bg-surface-raised @min-[68rem]:grid-cols-6">
+        {children}
+      </dl>
     </div>
   );
 }
 
-export type StatCardProps = Omit<ComponentProps<'div'>, 'children'> & {
+export type StatCardProps = {
   /** What the number is, in one to three words. */
   label: string;
   /** The formatted number, such as "1,204" or "$99,999.99". */
   value: string;
-  /** Shows a skeleton in place of the number. */
   isLoading?: boolean | undefined;
 };
 
@@ -40,16 +34,10 @@ export type StatCardProps = Omit<ComponentProps<'div'>, 'children'> & {
  * @example
  * <StatCard label="Requests" value="3" />
  */
-export function StatCard({ label, value, isLoading = false, className, ...rest }: StatCardProps) {
+export function StatCard({ label, value, isLoading = false }: StatCardProps) {
   return (
-    <div
-      {...rest}
-      className={cx(
-        // The labels of a row share its height, so the numbers align. A hairline around each cell, over the gaps of the grid.
-        'flex min-w-0 gap-1 px-3 py-0.5 shadow-[0_0_0_1px_var(--color-line)] @xl:row-span-2 @xl:grid @xl:grid-rows-subgrid @xl:gap-y-1 @xl:px-6 @xl:py-4',
-        className,
-      )}
-    >
+    // The labels of a row share its height, so the numbers align. A hairline around each cell, over the gaps of the grid.
+    <div className="flex min-w-0 gap-1 px-3 py-0.5 shadow-[0_0_0_1px_var(--color-line)] @xl:row-span-2 @xl:grid @xl:grid-rows-subgrid @xl:gap-y-1 @xl:px-6 @xl:py-4">
       <dt className="flex min-w-0 grow gap-2 text-sm text-ink-muted @max-xl:min-h-9 @max-xl:items-center @max-xl:self-start @max-xl:text-xs">
         <span className="min-w-0 grow text-pretty wrap-anywhere">{label}</span>
       </dt>

@@ -20,7 +20,6 @@ export function Tabs(props: ComponentProps<typeof Radix.Root>) {
 }
 
 export type TabListProps = Omit<ComponentProps<typeof Radix.List>, 'aria-label'> & {
-  /** Accessible name of the tab list. */
   label: string;
 };
 

@@ -23,7 +23,6 @@ export type TextLinkProps = ComponentProps<'a'> & {
   tone?: 'brand' | 'quiet' | undefined;
   /** For a link that is not part of a sentence: its touch target reaches above and below its line. */
   isStandalone?: boolean | undefined;
-  /** Renders the child with the link's styles, for router links and buttons. */
   asChild?: boolean | undefined;
 };
 

@@ -12,21 +12,18 @@ import {
   useEffectEvent,
   useMemo,
   useState,
-  useSyncExternalStore,
   type ComponentProps,
   type ReactNode,
   type RefObject,
 } from 'react';
+import { useMediaQuery } from '#src/ui/use-media-query.ts';
 
 export type VirtualListProps<Item extends object> = Omit<
   ComponentProps<'div'>,
   'children' | 'aria-label'
 > & {
-  /** Accessible name of the list. */
   label: string;
-  /** All loaded items. */
   items: readonly Item[];
-  /** The stable key of an item. */
   keyOf: (item: Item) => string | number;
   /** Renders an item. Render a memoized component, since it is called whenever the list scrolls. */
   renderItem: (item: Item) => ReactNode;
@@ -51,14 +48,12 @@ export type ColumnCount = 1 | 2 | 3;
 
 /** From which width on a list has how many columns, as the classes say. The breakpoints are those of tokens.css. */
 const COLUMNS = {
-  1: { classes: '', steps: [] },
-  2: { classes: 'lg:grid-cols-2', steps: [{ query: '(width >= 62rem)', count: 2 }] },
+  1: { classes: '', two: 'not all', three: 'not all' },
+  2: { classes: 'lg:grid-cols-2', two: '(width >= 62rem)', three: 'not all' },
   3: {
     classes: 'md:grid-cols-2 xl:grid-cols-3',
-    steps: [
-      { query: '(width >= 48rem)', count: 2 },
-      { query: '(width >= 75rem)', count: 3 },
-    ],
+    two: '(width >= 48rem)',
+    three: '(width >= 75rem)',
   },
 } as const satisfies Record<ColumnCount, unknown>;
 
@@ -200,21 +195,9 @@ function isInUse(item: Element): boolean {
 
 /** How many columns there are at the present width. */
 function useColumns(most: ColumnCount): number {
-  const { steps } = COLUMNS[most];
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const queries = steps.map(({ query }) => matchMedia(query));
-      for (const query of queries) query.addEventListener('change', listener);
-      return () => {
-        for (const query of queries) query.removeEventListener('change', listener);
-      };
-    },
-    [steps],
-  );
-  return useSyncExternalStore(
-    subscribe,
-    () => steps.findLast(({ query }) => matchMedia(query).matches)?.count ?? 1,
-  );
+  const hasTwo = useMediaQuery(COLUMNS[most].two);
+  const hasThree = useMediaQuery(COLUMNS[most].three);
+  return hasThree ? 3 : hasTwo ? 2 : 1;
 }
 
 interface RowsProps<Item extends object> extends ListProps<Item> {

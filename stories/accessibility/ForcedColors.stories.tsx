@@ -63,9 +63,7 @@ export const Components = meta.story({
             Completed
           </Badge>
           <Badge tone="warning">Waiting</Badge>
-          <Badge tone="danger" isSolid>
-            Overdue
-          </Badge>
+          <Badge tone="danger">Overdue</Badge>
         </div>
         <Alert tone="danger" title="The server doesn't respond">
           Try again in a minute.

@@ -1,16 +1,10 @@
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import {
-  AlertDialog,
-  AlertDialogPanel,
-  type AlertDialogPanelProps,
-  type AlertDialogProps,
-} from '#src/ui/AlertDialog.tsx';
+import { AlertDialog, type AlertDialogProps } from '#src/ui/AlertDialog.tsx';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { inThreeModes } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
-import { DialogBox } from './DialogBox.tsx';
 import { framed } from './sheet.tsx';
 
 const canceled = fn();
@@ -57,7 +51,6 @@ const meta = preview.meta({
     description: 'Nobody sees it any more, and the two offers that you got are declined.',
     cancelLabel: 'Keep it',
     actionLabel: 'Delete request',
-    tone: 'danger' as const,
     onCancel: fn(),
     onAction: fn(),
   },
@@ -68,7 +61,7 @@ const meta = preview.meta({
   render: (args) => <DialogWithTrigger {...args} />,
 });
 
-export const Danger = meta.story({ tags: ['!test'] });
+export const Default = meta.story({ tags: ['!test'] });
 
 /** While the action is pending, the button is busy and everything else is disabled. */
 export const Busy = meta.story({
@@ -117,57 +110,17 @@ export const PressOutside = meta.story({
   },
 });
 
-/** A panel in a box that represents the screen, one of several that are open at once. */
-function Specimen({ name, ...panel }: Partial<AlertDialogPanelProps> & { name: string }) {
-  return (
-    <DialogBox title={name} className="h-88">
-      <AlertDialogPanel
-        title="Delete this request?"
-        description="Nobody sees it any more, and the two offers that you got are declined."
-        cancelLabel="Keep it"
-        actionLabel="Delete request"
-        onCancel={fn()}
-        onAction={fn()}
-        onOpenAutoFocus={(event) => event.preventDefault()}
-        {...panel}
-      />
-    </DialogBox>
-  );
-}
-
-/** Each is in its own box, because only one can be open over the page. */
+/** A failure is told in the dialog. Long labels wrap. */
 export const Sheet = meta.story({
   parameters: { chromatic: inThreeModes },
-  render: () => (
-    <div className="grid gap-x-8 gap-y-6 lg:grid-cols-2">
-      <Specimen name="Danger" tone="danger" />
-      <Specimen
-        name="Primary"
-        title="Send the offer to Ana?"
-        description="She can accept it at once. You can still take it back until then."
-        cancelLabel="Not yet"
-        actionLabel="Send offer"
-      />
-      <Specimen name="Busy" tone="danger" isBusy />
-      <Specimen name="Failed" tone="danger" description={undefined}>
-        <Alert tone="danger" title="It is still there">
-          We couldn't delete your request. Try again in a minute.
-        </Alert>
-      </Specimen>
-      <Specimen
-        name="Title alone"
-        title="Sign out?"
-        description={undefined}
-        cancelLabel="Stay"
-        actionLabel="Sign out"
-      />
-      <Specimen
-        name="Long words"
-        tone="danger"
-        title="Delete “Mount two shelves, a mirror and the curtain rail in the hallway”?"
-        cancelLabel="No, keep the request as it is"
-        actionLabel="Yes, delete it for everybody"
-      />
-    </div>
-  ),
+  args: {
+    title: 'Delete “Mount two shelves, a mirror and the curtain rail in the hallway”?',
+    cancelLabel: 'No, keep the request as it is',
+    actionLabel: 'Yes, delete it for everybody',
+    children: (
+      <Alert tone="danger" title="It is still there">
+        We couldn't delete your request. Try again in a minute.
+      </Alert>
+    ),
+  },
 });

@@ -22,23 +22,22 @@ const all = [
   ['success', 'Success', 'Completed', Check],
   ['danger', 'Danger', 'Declined', Ban],
   ['accent', 'Accent', 'New here', Star],
+  ['final', 'Final', 'Paid', Check],
 ] as const;
 
 export const Sheet = meta.story({
   parameters: { chromatic: inThreeModes },
   render: () => (
     <>
-      {[false, true].map((isSolid) => (
-        <SheetSection key={String(isSolid)} title={isSolid ? 'Solid' : 'Soft'}>
-          {all.map(([tone, caption, word, Icon]) => (
-            <SheetItem key={tone} caption={caption}>
-              <Badge tone={tone} isSolid={isSolid} icon={<Icon aria-hidden strokeWidth={2} />}>
-                {word}
-              </Badge>
-            </SheetItem>
-          ))}
-        </SheetSection>
-      ))}
+      <SheetSection title="Tone">
+        {all.map(([tone, caption, word, Icon]) => (
+          <SheetItem key={tone} caption={caption}>
+            <Badge tone={tone} icon={<Icon aria-hidden strokeWidth={2} />}>
+              {word}
+            </Badge>
+          </SheetItem>
+        ))}
+      </SheetSection>
       <SheetSection title="Words">
         <SheetItem caption="Without icon">
           <Badge tone="success">Completed</Badge>

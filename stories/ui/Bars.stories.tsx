@@ -9,7 +9,7 @@ function Ratings({ counts }: { counts: readonly number[] }) {
   return counts.map((count, index) => {
     const stars = counts.length - index;
     const label = stars === 1 ? '1 star' : `${stars} stars`;
-    return <Bar key={label} label={label} value={count} total={total} />;
+    return <Bar key={label} label={label} value={count} total={total} tone="accent" />;
   });
 }
 
@@ -19,12 +19,7 @@ const meta = preview.meta({
   subcomponents: { Bar },
   tags: ['autodocs'],
   decorators: [framed],
-  args: { 'aria-label': 'Ratings by stars', className: 'max-w-sm' },
-  render: (args) => (
-    <Bars {...args}>
-      <Ratings counts={[12, 5, 2, 0, 1]} />
-    </Bars>
-  ),
+  args: { label: 'Ratings by stars', children: <Ratings counts={[12, 5, 2, 0, 1]} /> },
 });
 
 const lists = (canvasElement: HTMLElement) => [...canvasElement.querySelectorAll('dl')];
@@ -65,16 +60,9 @@ const charts = {
   )),
   'Large, small and all': (
     <>
-      <Bar label="All" value={1_204_000} total={1_204_000} />
-      <Bar label="Nearly all" value={1_203_999} total={1_204_000} />
-      <Bar label="Hardly any" value={1} total={1_204_000} />
-    </>
-  ),
-  'Long names': (
-    <>
-      <Bar label="Carrying furniture up and down the stairs" value={31} total={64} />
-      <Bar label="Gartenarbeitsgerätevermietung" value={24} total={64} />
-      <Bar label="Dogs" value={9} total={64} />
+      <Bar label="All" value={1_204_000} total={1_204_000} tone="accent" />
+      <Bar label="Nearly all" value={1_203_999} total={1_204_000} tone="accent" />
+      <Bar label="Hardly any" value={1} total={1_204_000} tone="accent" />
     </>
   ),
 };
@@ -87,13 +75,13 @@ export const Sheet = meta.story({
       {Object.entries(charts).map(([title, bars]) => (
         <section key={title} className="flex flex-col gap-3">
           <h2 className="text-base">{title}</h2>
-          <Bars>{bars}</Bars>
+          <Bars label={title}>{bars}</Bars>
         </section>
       ))}
       <section className="flex flex-col gap-3">
         <h2 className="text-base">On a card, from right to left</h2>
         <div dir="rtl" className="rounded-card border border-line bg-surface-raised p-4">
-          <Bars>
+          <Bars label="From right to left">
             <Ratings counts={[8, 3, 1]} />
           </Bars>
         </div>

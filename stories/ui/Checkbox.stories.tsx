@@ -33,26 +33,8 @@ export const Sheet = meta.story({
           )}
         </SheetSection>
       ))}
-      <SheetSection
-        title="More words"
-        column="lg"
-        states={{
-          Hint: {
-            label: 'Tell me about new requests',
-            hint: 'At most one email a day. You can stop it at any time.',
-            defaultChecked: true,
-          },
-          Invalid: {
-            label: 'I agree to the terms of use',
-            error: 'Agree to the terms of use to create an account.',
-          },
-          'Long label': {
-            label:
-              'I have read how payments work, and know that the price is for the whole task with the way there and back',
-          },
-        }}
-      >
-        {(props: CheckboxProps) => <Checkbox {...props} />}
+      <SheetSection title="A long label" column="lg">
+        <Checkbox label="I have read how payments work, and know that the price is for the whole task with the way there and back" />
       </SheetSection>
     </>
   ),

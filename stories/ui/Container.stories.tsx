@@ -21,7 +21,6 @@ export const Page = meta.story({ tags: ['!test'] });
 const widths = [
   ['Page', 'At most 1200 px', 'page'],
   ['Reading', 'At most 70 characters of text', 'reading'],
-  ['Form', 'One column of fields', 'form'],
 ] as const;
 
 /** The shaded area is the container with its gutters; the box inside is its content. */

@@ -46,7 +46,7 @@ const meta = preview.meta({
             Settings
           </DropdownMenuItem>
           <DropdownMenuSeparator />
-          <DropdownMenuItem icon={icons.logOut} isDestructive onSelect={() => chosen('out')}>
+          <DropdownMenuItem icon={icons.logOut} onSelect={() => chosen('out')}>
             Sign out
           </DropdownMenuItem>
         </DropdownMenuContent>
@@ -125,15 +125,7 @@ export const Sheet = meta.story({
         <DropdownMenuItem icon={icons.edit} data-highlighted="">
           Edit request
         </DropdownMenuItem>
-        <DropdownMenuItem icon={icons.delete} isDestructive>
-          Delete request
-        </DropdownMenuItem>
-      </Specimen>
-      <Specimen name="A destructive item under the pointer" words="Request">
-        <DropdownMenuItem icon={icons.edit}>Edit request</DropdownMenuItem>
-        <DropdownMenuItem icon={icons.delete} isDestructive data-highlighted="">
-          Delete request
-        </DropdownMenuItem>
+        <DropdownMenuItem icon={icons.delete}>Delete request</DropdownMenuItem>
       </Specimen>
       <Specimen name="Long words, without icons" words="Sort">
         <DropdownMenuItem>Nearest first</DropdownMenuItem>

@@ -23,47 +23,22 @@ export const WithIllustration = meta.story({ tags: ['!test'] });
 export const Sheet = meta.story({
   parameters: { chromatic: inThreeModes },
   render: (args) => (
-    <>
-      <SheetSection
-        title="Picture"
-        column="lg"
-        states={{
-          'Illustration and next step': args,
-          'In a section': { ...args, headingLevel: 3 },
-          'Words only': {
-            title: 'Nothing is closed yet',
-            children: 'What is done or cancelled moves here.',
-          },
-        }}
-      >
-        {(props: EmptyStateProps) => <EmptyState {...props} />}
-      </SheetSection>
-      <SheetSection
-        title="Parts"
-        column="lg"
-        states={{
-          'Title alone': { title: 'Nothing found' },
-          'Two ways on': {
-            headingLevel: 3,
-            title: 'Nobody near you is free',
-            action: (
-              <>
-                <Button>Choose another day</Button>
-                <Button variant="ghost">Look further away</Button>
-              </>
-            ),
-            children: 'On Saturday, Mar 14, 2026 all helpers within 5 km are at work.',
-          },
-          'Long text, a long word': {
-            picture: <Scene name="no-match" />,
-            title: 'Nothing for “Wohnzimmerschrankwandmontageanleitung” anywhere near you',
-            children:
-              'Look for fewer or other words, or for a whole city instead of a street. What people write themselves is often shorter than the name of the thing.',
-          },
-        }}
-      >
-        {(props: EmptyStateProps) => <EmptyState {...props} />}
-      </SheetSection>
-    </>
+    <SheetSection
+      title="States"
+      column="lg"
+      states={{
+        'Illustration and next step': args,
+        'In a section': { ...args, headingLevel: 3 },
+        'Title alone': { picture: args.picture, title: 'Nothing found' },
+        'Long text, a long word': {
+          picture: <Scene name="no-match" />,
+          title: 'Nothing for “Wohnzimmerschrankwandmontageanleitung” anywhere near you',
+          children:
+            'Look for fewer or other words, or for a whole city instead of a street. What people write themselves is often shorter than the name of the thing.',
+        },
+      }}
+    >
+      {(props: EmptyStateProps) => <EmptyState {...props} />}
+    </SheetSection>
   ),
 });

@@ -24,49 +24,38 @@ export const WithRetry = meta.story({ tags: ['!test'] });
 export const Sheet = meta.story({
   parameters: { chromatic: inThreeModes },
   render: (args) => (
-    <>
-      <SheetSection
-        title="Try again"
-        column="lg"
-        states={{
-          Default: args,
-          Busy: { ...args, isBusy: true },
-          'Own words, another way out': {
-            title: 'You are offline',
-            message: 'Check your connection. What you wrote is kept.',
-            onRetry: fn(),
-            retryLabel: 'Load messages',
-            action: <Button variant="ghost">Go home</Button>,
-          },
-        }}
-      >
-        {(props: ErrorStateProps) => <ErrorState {...props} />}
-      </SheetSection>
-      <SheetSection
-        title="Parts"
-        column="lg"
-        states={{
-          'Picture and link': {
-            picture: <Scene name="lost" className="max-w-80" />,
-            title: 'Page not found',
-            message: 'The address may be old, or a letter may be missing.',
-            action: (
-              <TextLink isStandalone href="#home">
-                Go to home page
-              </TextLink>
-            ),
-          },
-          'Title alone': { title: "We couldn't load the map" },
-          'Long text, a long word': {
-            title: "We couldn't open “Wohnzimmerschrankwandmontageanleitung-2026-03-14.pdf”",
-            message:
-              'The file may have been taken away since you got the link, or you may not be allowed to see it. Ask whoever sent it to you.',
-            onRetry: fn(),
-          },
-        }}
-      >
-        {(props: ErrorStateProps) => <ErrorState {...props} />}
-      </SheetSection>
-    </>
+    <SheetSection
+      title="States"
+      column="lg"
+      states={{
+        Default: args,
+        Busy: { ...args, isBusy: true },
+        'Own words, another way out': {
+          title: 'You are offline',
+          message: 'Check your connection. What you wrote is kept.',
+          onRetry: fn(),
+          retryLabel: 'Load messages',
+          action: <Button variant="ghost">Go home</Button>,
+        },
+        'Picture and link': {
+          picture: <Scene name="lost" className="max-w-80" />,
+          title: 'Page not found',
+          message: 'The address may be old, or a letter may be missing.',
+          action: (
+            <TextLink isStandalone href="#home">
+              Go to home page
+            </TextLink>
+          ),
+        },
+        'Long text, a long word': {
+          title: "We couldn't open “Wohnzimmerschrankwandmontageanleitung-2026-03-14.pdf”",
+          message:
+            'The file may have been taken away since you got the link, or you may not be allowed to see it. Ask whoever sent it to you.',
+          onRetry: fn(),
+        },
+      }}
+    >
+      {(props: ErrorStateProps) => <ErrorState {...props} />}
+    </SheetSection>
   ),
 });

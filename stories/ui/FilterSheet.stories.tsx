@@ -15,9 +15,7 @@ const meta = preview.meta({
   parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: {
     isOpen: true,
-    title: 'Filters',
     isFiltered: true,
-    clearLabel: 'Clear filters',
     showLabel: 'Show 40 reviews',
     onClear: fn(),
     onClose: fn(),

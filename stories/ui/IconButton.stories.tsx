@@ -1,5 +1,4 @@
 import { Bell, EllipsisVertical, Heart, Search, X } from 'lucide-react';
-import { Button } from '#src/ui/Button.tsx';
 import { IconButton, type IconButtonProps } from '#src/ui/IconButton.tsx';
 import { inThreeModes } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
@@ -13,7 +12,7 @@ const meta = preview.meta({
   args: { label: 'Close', children: <X aria-hidden strokeWidth={1.75} /> },
 });
 
-export const Ghost = meta.story({ tags: ['!test'] });
+export const Default = meta.story({ tags: ['!test'] });
 
 const search = { label: 'Search', children: <Search aria-hidden strokeWidth={1.75} /> };
 const more = { label: 'More', children: <EllipsisVertical aria-hidden strokeWidth={1.75} /> };
@@ -27,26 +26,23 @@ export const Sheet = meta.story({
   parameters: { chromatic: inThreeModes },
   render: (args) => (
     <>
-      {(['ghost', 'outline'] as const).map((variant) => (
-        <SheetSection
-          key={variant}
-          title={variant === 'ghost' ? 'Ghost' : 'Outline'}
-          column="sm"
-          states={{
-            Default: search,
-            Hover: { ...search, 'data-pseudo': 'hover' },
-            Focus: { ...search, 'data-pseudo': 'focus' },
-            Pressed: { ...search, 'data-pseudo': 'hover active' },
-            'Menu is open': { ...more, 'data-state': 'open' },
-            Disabled: { ...search, disabled: true },
-            Small: keep,
-            'Small, hover': { ...keep, 'data-pseudo': 'hover' },
-            'Small, focus': { ...keep, 'data-pseudo': 'focus' },
-          }}
-        >
-          {(props: IconButtonProps) => <IconButton variant={variant} {...props} />}
-        </SheetSection>
-      ))}
+      <SheetSection
+        title="States"
+        column="sm"
+        states={{
+          Default: search,
+          Hover: { ...search, 'data-pseudo': 'hover' },
+          Focus: { ...search, 'data-pseudo': 'focus' },
+          Pressed: { ...search, 'data-pseudo': 'hover active' },
+          'Menu is open': { ...more, 'data-state': 'open' },
+          Disabled: { ...search, disabled: true },
+          Small: keep,
+          'Small, hover': { ...keep, 'data-pseudo': 'hover' },
+          'Small, focus': { ...keep, 'data-pseudo': 'focus' },
+        }}
+      >
+        {(props: IconButtonProps) => <IconButton {...props} />}
+      </SheetSection>
       <SheetSection title="In place" column="lg">
         <SheetItem caption="At the end of a heading">
           <div className="flex items-center justify-between gap-3 rounded-card border border-line bg-surface-raised py-2 ps-4 pe-2">
@@ -57,12 +53,6 @@ export const Sheet = meta.story({
               </IconButton>
               <IconButton {...args} />
             </span>
-          </div>
-        </SheetItem>
-        <SheetItem caption="Beside a button">
-          <div className="flex gap-3">
-            <Button variant="secondary">Edit offer</Button>
-            <IconButton variant="outline" {...more} />
           </div>
         </SheetItem>
       </SheetSection>

@@ -13,6 +13,9 @@ const meta = preview.meta({
   args: {
     state: 'idle' as const,
     onLoadMore: fn(),
+    label: 'Load more',
+    busyLabel: 'Loading more',
+    announcement: '',
     errorTitle: "We couldn't load more",
     error: 'Check your connection and try again.',
     end: 'That was everything.',
@@ -54,6 +57,8 @@ function List({ rowHeight, ...rest }: Partial<LoadMoreProps> & { rowHeight: stri
       </ul>
       <LoadMore
         {...rest}
+        label="Load more"
+        busyLabel="Loading more"
         state={state}
         announcement={count > 5 ? '5 more loaded' : ''}
         errorTitle="We couldn't load more"
@@ -152,7 +157,7 @@ async function waitForIntersection() {
 /** In view at first, it loads once, and again when the new page does not fill the screen. */
 export const StillInView = meta.story({
   tags: ['!autodocs'],
-  render: () => <List rowHeight="h-6" isAutomatic rootMargin="0px" />,
+  render: () => <List rowHeight="h-6" isAutomatic />,
   play: async ({ canvas }) => {
     await waitFor(() => expect(requested).toHaveBeenCalledTimes(1));
     await waitForIntersection();
@@ -170,7 +175,7 @@ export const StillInView = meta.story({
 /** Out of view it waits; each time it scrolls into view, it loads one page. */
 export const ComesIntoView = meta.story({
   tags: ['!autodocs'],
-  render: () => <List rowHeight="h-64" isAutomatic rootMargin="0px" />,
+  render: () => <List rowHeight="h-64" isAutomatic />,
   play: async ({ canvas }) => {
     await waitForIntersection();
     await expect(requested).not.toHaveBeenCalled();

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '#src/ui/Button.tsx';
-import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { LoadRegion, type LoadRegionProps } from '#src/ui/LoadRegion.tsx';
 import { SkeletonGroup, SkeletonText } from '#src/ui/Skeleton.tsx';
 import { inThreeModes } from '#states/modes.ts';
@@ -25,7 +24,7 @@ const meta = preview.meta({
         <SkeletonText lines={2} />
       </SkeletonGroup>
     ),
-    empty: <EmptyState title="No reviews yet">They appear after a finished task.</EmptyState>,
+    empty: <p>No reviews yet</p>,
     children: <p>{CONTENT}</p>,
   },
 });
@@ -105,13 +104,7 @@ export const RetriedInline = meta.story({
 function Filtered(props: LoadRegionProps) {
   const [isFiltered, setIsFiltered] = useState(true);
   const clear = <Button onClick={() => setIsFiltered(false)}>Clear filters</Button>;
-  return (
-    <LoadRegion
-      {...props}
-      state={isFiltered ? 'empty' : 'ready'}
-      empty={<EmptyState title="No reviews found" action={clear} />}
-    />
-  );
+  return <LoadRegion {...props} state={isFiltered ? 'empty' : 'ready'} empty={clear} />;
 }
 
 /** The region takes the focus from an action of the empty state. Without focus, it takes none. */

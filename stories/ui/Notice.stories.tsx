@@ -11,12 +11,6 @@ type NoticeProps = ComponentProps<typeof Notice>;
 const held = fn();
 const released = fn();
 
-const undo = (
-  <Button size="sm" variant="secondary">
-    Undo
-  </Button>
-);
-
 const meta = preview.meta({
   title: 'UI/Notice',
   component: Notice,
@@ -36,12 +30,11 @@ const meta = preview.meta({
 export const Success = meta.story({ tags: ['!test'] });
 
 /**
- * Tab reaches the action, then the dismiss button; Enter and Space activate. The region reports hover and focus to
- * its caller, which pauses the timer.
+ * Tab reaches the dismiss button; Enter and Space activate. The region reports hover and focus to its caller, which
+ * pauses the timer.
  */
 export const Keyboard = meta.story({
   tags: ['!autodocs'],
-  args: { action: undo },
   render: (args) => (
     <NoticeRegion onPointerEnter={held} onPointerLeave={released} onFocus={held} onBlur={released}>
       <Notice {...args} />
@@ -56,10 +49,8 @@ export const Keyboard = meta.story({
     await userEvent.unhover(text);
     await expect(released).toHaveBeenCalledTimes(1);
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus();
-    await expect(held).toHaveBeenCalledTimes(2);
-    await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+    await expect(held).toHaveBeenCalledTimes(2);
     await userEvent.keyboard('{Enter}');
     await expect(args.onDismiss).toHaveBeenCalledTimes(1);
     await userEvent.keyboard(' ');
@@ -123,10 +114,8 @@ export const Sheet = meta.story({
           tone: 'danger',
           children: "We couldn't save your profile. Check your connection and try again.",
         },
-        'With an action': { action: undo, children: 'Conversation archived.' },
         'Long text': {
           tone: 'danger',
-          action: undo,
           children:
             'The picture “IMG_20260314_104512_living-room.jpeg” is larger than 8 MB. Choose a smaller one.',
         },

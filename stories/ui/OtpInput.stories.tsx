@@ -155,17 +155,11 @@ export const Sheet = meta.story({
             error: 'This code is wrong. Check the latest email and try again.',
           },
           'Being checked': { value: '402917', isBusy: true },
-          Disabled: { value: '40', disabled: true },
         }}
       >
         {(control: Partial<OtpInputProps>) => <OtpInput {...args} {...control} />}
       </FieldSection>
       <SheetSection title="Widths" column="lg">
-        <SheetItem caption="Four digits">
-          <Field label="Code">
-            <OtpInput {...args} value="40" length={4} />
-          </Field>
-        </SheetItem>
         <SheetItem caption="In a narrow card">
           <div className="w-66 rounded-card border border-line p-4">
             <Field label="Code">

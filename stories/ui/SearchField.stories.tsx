@@ -24,16 +24,6 @@ const meta = preview.meta({
 
 export const Empty = meta.story({ tags: ['!test'] });
 
-/** A spinner replaces the search icon, and is announced. */
-export const Busy = meta.story({
-  args: { defaultValue: 'Shelves', isBusy: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Searching');
-    await userEvent.type(canvas.getByRole('searchbox'), ' of oak');
-    await expect(canvas.getByRole('searchbox')).toHaveValue('Shelves of oak');
-  },
-});
-
 /** Escape clears the text; so does the clear button, which returns focus to the input. */
 export const Keyboard = meta.story({
   tags: ['!autodocs'],
@@ -73,7 +63,6 @@ export const Sheet = meta.story({
         Focus: { 'data-pseudo': 'focus' },
         Disabled: { disabled: true },
         'Read-only': { readOnly: true },
-        Busy: { isBusy: true },
         Invalid: { error: 'Search for at most 100 characters.', defaultValue: long },
       }}
     >

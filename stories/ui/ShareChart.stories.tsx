@@ -17,7 +17,6 @@ const meta = preview.meta({
   decorators: [framed],
   args: {
     label: 'Tasks by status',
-    className: 'max-w-sm',
     parts: statuses,
   },
 });
@@ -46,7 +45,7 @@ export const ForcedColors = meta.story({
   },
 });
 
-const tones = ['brand', 'info', 'success', 'warning', 'danger', 'neutral', 'faint'] as const;
+const tones = ['brand', 'info', 'success', 'warning', 'neutral', 'faint'] as const;
 
 const charts: readonly ShareChartProps[] = [
   { label: 'Tasks by status', parts: statuses },
@@ -76,7 +75,6 @@ const charts: readonly ShareChartProps[] = [
   },
   {
     label: 'Long labels',
-    className: 'max-w-56',
     parts: [
       { label: 'Waiting for an answer of the worker', value: 1_234_567, tone: 'warning' },
       { label: 'Done', value: 2_345_678, tone: 'success' },

@@ -13,8 +13,7 @@ export function OfferStatusBadge({
   return (
     <Badge
       {...rest}
-      tone={tone}
-      isSolid={status === 'paid'}
+      tone={status === 'paid' ? 'final' : tone}
       icon={<Icon aria-hidden strokeWidth={1.75} />}
     >
       {label}

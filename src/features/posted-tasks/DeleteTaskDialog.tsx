@@ -32,7 +32,6 @@ export function DeleteTaskDialog({
       description={copy.text(task.title)}
       cancelLabel={copy.keep}
       actionLabel={copy.action}
-      tone="danger"
       isBusy={isPending}
       busyLabel={copy.underWay}
       focusFallback={focusFallback}

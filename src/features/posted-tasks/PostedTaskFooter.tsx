@@ -85,7 +85,6 @@ export function PostedTaskFooter({
         description={task.accepted_offer ? copy.textBooked : copy.text}
         cancelLabel={copy.keep}
         actionLabel={copy.label}
-        tone="danger"
         onCancel={() => setIsAsking(false)}
         onAction={() => {
           setIsAsking(false);

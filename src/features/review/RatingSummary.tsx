@@ -95,7 +95,7 @@ export function RatingSummary({
               })}
             </div>
           </div>
-          <Bars aria-label={copy.breakdown}>
+          <Bars label={copy.breakdown}>
             {RATINGS.toReversed().map((rating) => (
               <Bar
                 key={rating}

@@ -126,7 +126,6 @@ export function ReviewFormDialog({
           {...rating}
           labels={LABELS}
           isBusy={sending.isSending}
-          busyLabel=""
           onChange={({ value }) => rating.onChange(value)}
         />
       </Field>

@@ -46,7 +46,6 @@ export function DeleteReviewDialog({
       }
       cancelLabel={copy.keep}
       actionLabel={copy.action}
-      tone="danger"
       isBusy={isPending}
       busyLabel={saving.isPending ? reviewListCopy.edit.submitting : copy.underWay}
       focusFallback={focusFallback}
