@@ -1,3 +1,4 @@
+import { createListeners } from '#src/domain/listeners.ts';
 import { parseStateAddress, pageAddress, pageOf } from '#mocks/scenarios/state-address.ts';
 import { demo } from '#mocks/scenarios/demo.ts';
 import type { MockState } from '#mocks/scenarios/state.ts';
@@ -57,10 +58,7 @@ export function createStateWindow(
   { basePath, world }: { basePath: string; world: ShownWorld },
 ): StateWindow {
   const base = basePath.replace(/\/$/, '');
-  const listeners = new Set<() => void>();
-  const notify = () => {
-    for (const listener of listeners) listener();
-  };
+  const listeners = createListeners();
 
   const addressOf = (path: string): string => {
     const state = world.state();
@@ -92,7 +90,7 @@ export function createStateWindow(
   const history = proxyOf(real.history, {
     pushState(data: unknown, _unused: string, url?: string | URL | null) {
       real.history.pushState(entryOf(data), '', withState(url));
-      notify();
+      listeners.notify();
     },
     replaceState(data: unknown, _unused: string, url?: string | URL | null) {
       real.history.replaceState(
@@ -100,7 +98,7 @@ export function createStateWindow(
         '',
         url === undefined ? addressOf(currentPath()) : withState(url),
       );
-      notify();
+      listeners.notify();
     },
   });
   const shown = (): URL => new URL(real.location.origin + base + currentPath());
@@ -132,16 +130,13 @@ export function createStateWindow(
       event.stopImmediatePropagation();
       onOther(parseStateAddress(href.slice(origin.length + base.length)) ?? { scenario: demo.id });
     }
-    notify();
+    listeners.notify();
   });
 
   return {
     window,
     path: currentPath,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
     push: (path) => history.pushState(null, '', base + path),
     replace(path = currentPath()) {
       const address = addressOf(path);

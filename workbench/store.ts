@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '#src/domain/listeners.ts';
 
 /** A value that changes, and tells so. */
 export interface Store<State> {
@@ -8,17 +9,14 @@ export interface Store<State> {
 
 /** Creates a store. Its owner sets the state. */
 export function createStore<State>(initial: State): Store<State> & { set(next: State): void } {
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let state = initial;
   return {
     state: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
     set(next) {
       state = next;
-      for (const listener of listeners) listener();
+      listeners.notify();
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { CancelTimer, Clock } from '#src/domain/clock.ts';
-import { createListeners } from './listeners.ts';
+import { createListeners } from '#src/domain/listeners.ts';
 import { createTimerQueue } from './timer-queue.ts';
 
 /** Browsers run a timeout of more than 2^31 - 1 ms (25 days) at once. */

@@ -1,7 +1,7 @@
 import { getResponse, type HttpHandler } from 'msw';
 import type { Clock } from '#src/domain/clock.ts';
 import { SESSION_KEYS } from '#src/domain/session-keys.ts';
-import { createListeners } from '../clock/listeners.ts';
+import { createListeners } from '#src/domain/listeners.ts';
 import { currentState } from './current-state.ts';
 import type { World } from '../db/world.ts';
 import type { Fault } from '../faults/faults.ts';

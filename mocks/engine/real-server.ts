@@ -2,7 +2,7 @@ import { http, type HttpHandler } from 'msw';
 import { API_BASE_PATH, type AnyEndpoint } from '#src/contract/endpoint.ts';
 import { emptyAnswer } from '#src/contract/read-answer.ts';
 import { endpoints, type EndpointName } from '#src/contract/registry.ts';
-import { createListeners } from '../clock/listeners.ts';
+import { createListeners } from '#src/domain/listeners.ts';
 import { findDrift, uniqueDrift, type Drift } from '../recording/drift.ts';
 import { valueOf } from '../server/request-log.ts';
 import { matchCall } from '../server/match-call.ts';

@@ -10,7 +10,7 @@ import { printFault } from '../faults/fault-text.ts';
 import type { Fault, PatchFault, RequestFault } from '../faults/faults.ts';
 import { Problem } from '../db/problem.ts';
 import { DIALECTS, type DialectName } from './dialects.ts';
-import { createListeners } from '../clock/listeners.ts';
+import { createListeners } from '#src/domain/listeners.ts';
 import { createFirstAnswers } from './first-answers.ts';
 import { createHeldRequests } from './held-requests.ts';
 import { jsonResponse, patched, responseOf, withPatches } from './responses.ts';

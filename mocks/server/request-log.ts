@@ -1,5 +1,5 @@
 import type { Clock } from '#src/domain/clock.ts';
-import { createListeners } from '../clock/listeners.ts';
+import { createListeners } from '#src/domain/listeners.ts';
 
 /**
  * A received request. Its entry is replaced while it is handled: first with its query, body and viewer,

@@ -9,7 +9,7 @@ import type { Environment, Problem } from '#src/lib/app/environment.ts';
 import { createSessionStore } from '#src/lib/session/session.ts';
 import type { ShareOutcome } from '#src/lib/navigation/share-page.ts';
 import { createMemoryStorage, type MemoryStorage } from '#src/lib/session/storage.ts';
-import { createListeners } from '#mocks/clock/listeners.ts';
+import { createListeners } from '#src/domain/listeners.ts';
 import { millisecondsOf } from '#mocks/clock/clock-offset.ts';
 import type { Latency } from '#mocks/server/latency.ts';
 import { createMockServer, type MockServer } from '#mocks/server/mock-server.ts';

@@ -1,4 +1,5 @@
 import type { CancelTimer, Clock } from '#src/domain/clock.ts';
+import { createListeners } from '#src/domain/listeners.ts';
 
 /** How long a notice is shown by default, in milliseconds (product.md §9). */
 export const NOTICE_MS = 3_000;
@@ -36,7 +37,7 @@ export interface NoticeStore {
 }
 
 export function createNoticeStore(clock: Clock): NoticeStore {
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   /** The current notice, and after it the errors that it has replaced. */
   let queue: readonly NoticeEntry[] = [];
   let cancelTimer: CancelTimer | null = null;
@@ -61,7 +62,7 @@ export function createNoticeStore(clock: Clock): NoticeStore {
       stopTimer();
       startTimer();
     }
-    for (const listener of listeners) listener();
+    listeners.notify();
   }
 
   function dismiss(id: number): void {
@@ -81,9 +82,6 @@ export function createNoticeStore(clock: Clock): NoticeStore {
     clear: () => change([]),
     pause: stopTimer,
     resume: startTimer,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
   };
 }

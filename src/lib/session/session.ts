@@ -1,3 +1,4 @@
+import { createListeners } from '#src/domain/listeners.ts';
 import { SESSION_END_KEY, SESSION_KEYS } from '#src/domain/session-keys.ts';
 import type { User } from '#src/domain/user.ts';
 import { isStoredUser } from './session-user.ts';
@@ -59,8 +60,8 @@ function read(storage: KeyValueStorage): Session | null {
 
 /** Creates a session store over a storage, and keeps it in sync with other tabs. */
 export function createSessionStore(storage: KeyValueStorage): SessionStore {
-  const listeners = new Set<(origin: SessionOrigin) => void>();
-  const endListeners = new Set<(end: SessionEnded) => void>();
+  const listeners = createListeners<[origin: SessionOrigin]>();
+  const endListeners = createListeners<[end: SessionEnded]>();
   let session = read(storage);
   let ended: SessionEnd | null = null;
   let lastUser: number | null = null;
@@ -74,8 +75,8 @@ export function createSessionStore(storage: KeyValueStorage): SessionStore {
     isSigningOut = false;
     // A signed-out visitor had no session to end.
     if (reason === null || hadSession) ended = reason;
-    for (const listener of listeners) listener(origin);
-    if (reason) for (const listener of endListeners) listener({ reason, hadSession });
+    listeners.notify(origin);
+    if (reason) endListeners.notify({ reason, hadSession });
   }
 
   /** Why another tab has ended the session. */
@@ -117,13 +118,7 @@ export function createSessionStore(storage: KeyValueStorage): SessionStore {
     expectSignOut() {
       isSigningOut = true;
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    onEnd(listener) {
-      endListeners.add(listener);
-      return () => endListeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
+    onEnd: endListeners.subscribe,
   };
 }

@@ -1,3 +1,5 @@
+import { createListeners } from '#src/domain/listeners.ts';
+
 /** Where the session is persisted; `localStorage` in the app. */
 export interface KeyValueStorage {
   get(key: string): string | null;
@@ -23,7 +25,7 @@ export interface MemoryStorage extends KeyValueStorage {
  */
 export function createMemoryStorage(initial: Readonly<Record<string, string>> = {}): MemoryStorage {
   const values = new Map(Object.entries(initial));
-  const listeners = new Set<(key: string | null) => void>();
+  const listeners = createListeners<[key: string | null]>();
   const write = (key: string, value: string | null) => {
     if (value === null) values.delete(key);
     else values.set(key, value);
@@ -33,13 +35,10 @@ export function createMemoryStorage(initial: Readonly<Record<string, string>> = 
     set: write,
     remove: (key) => write(key, null),
     isPersistent: () => true,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
     changeElsewhere(changes) {
       for (const [key, value] of Object.entries(changes)) write(key, value);
-      for (const key of Object.keys(changes)) for (const listener of listeners) listener(key);
+      for (const key of Object.keys(changes)) listeners.notify(key);
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { createListeners } from '#src/domain/listeners.ts';
 import { forgetLocks } from '../calls/mutation-locks.ts';
 import { createQueryClient } from '../calls/query.ts';
 import type { ViewerStore } from './viewer.ts';
@@ -19,7 +20,7 @@ export interface ViewerCacheStore {
  * queries are reset if someone else was signed in, with the locks of their mutations, and refetched otherwise.
  */
 export function createViewerCache(viewer: ViewerStore): ViewerCacheStore {
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let queries = createQueryClient();
 
   function replace(): void {
@@ -27,7 +28,7 @@ export function createViewerCache(viewer: ViewerStore): ViewerCacheStore {
     queries = createQueryClient();
     void old.cancelQueries();
     old.clear();
-    for (const listener of listeners) listener();
+    listeners.notify();
   }
 
   const unsubscribe = viewer.subscribe((change) => {
@@ -49,10 +50,7 @@ export function createViewerCache(viewer: ViewerStore): ViewerCacheStore {
 
   return {
     current: () => queries,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
     dispose: unsubscribe,
   };
 }

@@ -1,3 +1,4 @@
+import { createListeners } from '#src/domain/listeners.ts';
 import type { SessionStore } from './session.ts';
 
 /**
@@ -17,7 +18,7 @@ export interface ViewerStore {
 
 /** Follows the session's viewer. A new token of the same user changes nothing. */
 export function createViewerStore(session: SessionStore): ViewerStore {
-  const listeners = new Set<(change: ViewerChange) => void>();
+  const listeners = createListeners<[change: ViewerChange]>();
   let viewer = session.current()?.user.id;
   let epoch = 0;
 
@@ -27,15 +28,12 @@ export function createViewerStore(session: SessionStore): ViewerStore {
     if (viewer === before) return;
     const change = changeFrom(before, viewer, origin);
     if (change === 'left') epoch += 1;
-    for (const listener of listeners) listener(change);
+    listeners.notify(change);
   });
 
   return {
     epoch: () => epoch,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
     dispose: unsubscribe,
   };
 }

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { cleanText } from '#src/domain/typed-text.ts';
+import { createListeners } from '#src/domain/listeners.ts';
 import * as z from 'zod/mini';
 import { sendMessage } from '#src/contract/messages.ts';
 import type { Message } from '#src/domain/message.ts';
@@ -105,13 +106,9 @@ function createOutbox(
   const { clock, session } = environment;
   const drafts = services.drafts.shared();
   const queues = new Map<number, readonly Entry[]>();
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   const sentKeys = new Map<number, string>();
   let serial = 0;
-
-  const notify = () => {
-    for (const listener of listeners) listener();
-  };
 
   const isCurrentViewer = () =>
     cache.current() === queries && session.current()?.user.id === viewer;
@@ -176,7 +173,7 @@ function createOutbox(
         followed.length < queue.length || followed.some((each, index) => each !== queue[index]);
       if (isChanged) queues.set(conversation, followed);
     }
-    notify();
+    listeners.notify();
   }
 
   function put(conversation: number, key: string, next: Entry | null): void {
@@ -194,7 +191,7 @@ function createOutbox(
       return next === null ? [] : [next];
     });
     queues.set(conversation, isNew && next !== null ? [...replaced, next] : replaced);
-    notify();
+    listeners.notify();
   }
 
   /** Saves only this message: another tab may have others. */
@@ -323,10 +320,7 @@ function createOutbox(
 
   return {
     messages: queueOf,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
     send(conversation, text) {
       const at = clock.now();
       serial += 1;
