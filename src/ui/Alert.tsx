@@ -35,9 +35,6 @@ export type AlertProps = {
 /**
  * An inline message, always with a title and a text. It stays until its cause is gone; the outcome of an
  * action is a `Notice` instead. An icon accompanies the color, so color alone never carries the meaning.
- *
- * @example
- * <Alert tone="danger" title="We couldn't sign you in">Check your email and password.</Alert>
  */
 export function Alert({ tone, title, size = 'md', action, className, children }: AlertProps) {
   const { Icon, className: toneClass } = toneMarks[tone];

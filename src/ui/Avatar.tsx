@@ -50,12 +50,7 @@ export type AvatarProps = Omit<ComponentProps<'span'>, 'children' | 'id'> & {
   size?: 'sm' | 'md' | 'lg' | 'xl' | undefined;
 };
 
-/**
- * A person's initials on a color derived from their id.
- *
- * @example
- * <Avatar name="Ana Sousa" personId={7} />
- */
+/** A person's initials on a color derived from their id. */
 export function Avatar({ name, personId, size = 'md', className, ...rest }: AvatarProps) {
   const hue = hues[Math.abs(Math.trunc(personId)) % hues.length];
   return (

@@ -42,12 +42,7 @@ export type BadgeProps = ComponentProps<'span'> & {
   icon?: ReactNode;
 };
 
-/**
- * A status label of one or two words.
- *
- * @example
- * <Badge tone="success" icon={<Check aria-hidden />}>Completed</Badge>
- */
+/** A status label of one or two words. */
 export function Badge({
   tone = 'neutral',
   size = 'md',

@@ -67,14 +67,7 @@ export type ButtonProps = ComponentProps<'button'> & {
   asChild?: boolean | undefined;
 };
 
-/**
- * A button. Its label names the action.
- *
- * @example
- * <Button type="submit" isBusy={isSending} busyLabel="Sending your message">
- *   Send message
- * </Button>
- */
+/** A button. Its label names the action. */
 export function Button({
   variant = 'primary',
   size = 'md',

@@ -31,11 +31,6 @@ export type CharacterCounterProps = {
 /**
  * A text control with a counter that appears below it when the text gets long. Use the `counter` of `Input` and
  * `Textarea` instead where it fits.
- *
- * @example
- * <CharacterCounter limit={255} control={props}>
- *   {(describedBy) => <input {...props} aria-describedby={describedBy} />}
- * </CharacterCounter>
  */
 export function CharacterCounter({
   limit,

@@ -8,9 +8,6 @@ export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'id' | 'class
 
 /**
  * A checkbox with its label. It is the browser's own, so it can be checked before any code has loaded.
- *
- * @example
- * <Checkbox label="Keep me signed in" {...form.register('remember')} />
  */
 export function Checkbox({ label, ...rest }: CheckboxProps) {
   const id = useId();

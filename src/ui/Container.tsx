@@ -12,12 +12,7 @@ export type ContainerProps = ComponentProps<'div'> & {
   asChild?: boolean | undefined;
 };
 
-/**
- * A centered column with gutters of 16, 24 or 32 px, depending on the viewport.
- *
- * @example
- * <Container asChild><main>…</main></Container>
- */
+/** A centered column with gutters of 16, 24 or 32 px, depending on the viewport. */
 export function Container({ width = 'page', asChild = false, className, ...rest }: ContainerProps) {
   const Root = asChild ? Slot : 'div';
   return <Root {...rest} className={classes({ width, className })} />;

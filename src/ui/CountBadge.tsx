@@ -26,12 +26,7 @@ export type CountBadgeProps = {
   className?: string | undefined;
 };
 
-/**
- * A count on an icon or after a label.
- *
- * @example
- * <CountBadge count={12} label="12 unread messages" />
- */
+/** A count on an icon or after a label. */
 export function CountBadge({
   count,
   cap = 99,

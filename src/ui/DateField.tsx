@@ -9,9 +9,6 @@ export type DateFieldProps = Omit<ComponentProps<'input'>, 'type'>;
 /**
  * A date input with the value `YYYY-MM-DD`. It uses the browser's native picker, which works best on
  * phones and follows the user's locale.
- *
- * @example
- * <Field label="First day"><DateField min="2026-03-14" {...register('day')} /></Field>
  */
 export function DateField({ required, className, onInput, ...rest }: DateFieldProps) {
   const wiring = useFieldControl({ ...rest, required });

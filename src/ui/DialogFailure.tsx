@@ -27,9 +27,6 @@ export type DialogFailureProps = {
 /**
  * A dialog in the place of one that is missing, with a retry. It is the browser's own: the code of
  * `Dialog` may be what is missing, and pages that never open a dialog don't load it.
- *
- * @example
- * <DialogFailure trouble={trouble} onClose={close} />
  */
 export function DialogFailure({ trouble, onClose }: DialogFailureProps) {
   const id = useId();

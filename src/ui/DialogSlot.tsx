@@ -3,12 +3,11 @@ import {
   useCallback,
   useEffect,
   useLayoutEffect,
-  useMemo,
   useRef,
   useState,
   type ReactNode,
 } from 'react';
-import { DialogSlotContext, type DialogSlotPanels } from '#src/ui/dialog-slot-context.ts';
+import { DialogSlotContext } from '#src/ui/dialog-slot-context.ts';
 
 export type DialogSlotProps<Value> = {
   /** What the dialog is about; null while it is closed. */
@@ -51,22 +50,17 @@ export function DialogSlot<Value>({ value, children }: DialogSlotProps<Value>) {
     // A dialog whose code is still loading has no panel that could leave.
     if (value === null) clear();
   }, [value, clear]);
-  const slot = useMemo<DialogSlotPanels>(
-    () => ({
-      register() {
-        panels.current += 1;
-        return () => {
-          panels.current -= 1;
-          clear();
-        };
-      },
-    }),
-    [clear],
-  );
+  const register = useCallback(() => {
+    panels.current += 1;
+    return () => {
+      panels.current -= 1;
+      clear();
+    };
+  }, [clear]);
 
   if (shown.value === null) return null;
   return (
-    <DialogSlotContext value={slot}>
+    <DialogSlotContext value={register}>
       <Fragment key={shown.serial}>{children(shown.value, value !== null)}</Fragment>
     </DialogSlotContext>
   );

@@ -10,14 +10,7 @@ export type EmptyStateProps = {
   children?: ReactNode;
 };
 
-/**
- * A placeholder for an empty list or page, with an explanation and a next step.
- *
- * @example
- * <EmptyState picture={<Scene name="empty-desk" />} title="No messages yet" action={<Button>Find help</Button>}>
- *   Conversations appear here once you message someone.
- * </EmptyState>
- */
+/** A placeholder for an empty list or page, with an explanation and a next step. */
 export function EmptyState({
   picture,
   title,

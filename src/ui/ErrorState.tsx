@@ -18,12 +18,7 @@ export type ErrorStateProps = {
 
 const { Icon: DangerIcon } = toneMarks.danger;
 
-/**
- * An error in place of content that failed to load.
- *
- * @example
- * <ErrorState title="We couldn't load this profile" message="Check your connection." onRetry={refetch} />
- */
+/** An error in place of content that failed to load. */
 export function ErrorState({
   title,
   message,

@@ -22,12 +22,6 @@ export type FilterChipsProps = {
 /**
  * The filters of a list that are set. Pressing one removes it; the focus moves to the next. On phones they
  * are one line that scrolls sideways, so that they cost the list one line only. `FilterBar` renders them.
- *
- * @example
- * <FilterChips
- *   chips={[{ key: 'rating', label: 'Rating', value: '5 stars', onRemove: clearRating }]}
- *   onEmptied={() => searchInput.current?.focus()}
- * />
  */
 export function FilterChips({ chips, onEmptied, className }: FilterChipsProps) {
   const list = useRef<HTMLUListElement>(null);

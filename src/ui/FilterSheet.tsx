@@ -18,12 +18,6 @@ export type FilterSheetProps = {
 /**
  * The filters of a list in a dialog, a bottom sheet on phones. Changes apply at once, so its main button
  * only closes it. `FilterBar` opens it.
- *
- * @example
- * <FilterSheet isOpen={isOpen} isFiltered showLabel="Show 24 offers"
- *   onClear={clear} onClose={close} onClosed={() => button.focus()}>
- *   <Field label="Status"><Select>…</Select></Field>
- * </FilterSheet>
  */
 export function FilterSheet({
   isOpen,

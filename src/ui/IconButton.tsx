@@ -17,12 +17,7 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & {
   size?: 'sm' | 'md' | undefined;
 };
 
-/**
- * An icon-only button, for universally known actions.
- *
- * @example
- * <IconButton label="Close"><X strokeWidth={1.75} aria-hidden /></IconButton>
- */
+/** An icon-only button, for universally known actions. */
 export function IconButton({ label, size = 'md', className, ...rest }: IconButtonProps) {
   return (
     <button

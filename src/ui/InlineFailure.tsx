@@ -29,12 +29,7 @@ export type InlineFailureProps = {
   trouble: PartTrouble;
 };
 
-/**
- * A message in the place of a part that is missing, with a retry.
- *
- * @example
- * <InlineFailure kind="line" title="We couldn't load your menu" trouble={trouble} />
- */
+/** A message in the place of a part that is missing, with a retry. */
 export function InlineFailure({ kind, title, trouble }: InlineFailureProps) {
   const message = messageOf(trouble, title);
   if (kind === 'block') {

@@ -19,12 +19,7 @@ export type InputProps = Omit<ComponentProps<'input'>, 'prefix'> & {
   counter?: number | undefined;
 };
 
-/**
- * A single-line text input. Inside a `Field` it is wired to the label, hint and error.
- *
- * @example
- * <Field label="Price"><Input inputMode="decimal" prefix="$" /></Field>
- */
+/** A single-line text input. Inside a `Field` it is wired to the label, hint and error. */
 export function Input({ counter, ...rest }: InputProps) {
   if (counter === undefined) return <Box {...rest} />;
   return (

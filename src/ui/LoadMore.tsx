@@ -1,8 +1,9 @@
 import { cx } from 'class-variance-authority';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { SLOW_TITLE } from '#src/ui/slow-text.ts';
+import { useLostFocus } from '#src/ui/use-lost-focus.ts';
 
 export type LoadMoreState = 'idle' | 'loading' | 'failed' | 'end';
 
@@ -44,18 +45,6 @@ const NEAR = '0px 0px 400px';
 /**
  * The footer of a paginated list. Keep it mounted from the first page to the last, so its
  * announcements work and it can take the focus when the button is removed.
- *
- * @example
- * <LoadMore
- *   state={stateOf(query)}
- *   onLoadMore={() => query.fetchNextPage()}
- *   label="Load more"
- *   busyLabel="Loading more"
- *   announcement={`${added} more loaded`}
- *   errorTitle="We couldn't load more"
- *   error="Check your connection and try again."
- *   end="No more results"
- * />
  */
 export function LoadMore({
   state,
@@ -72,7 +61,7 @@ export function LoadMore({
   className,
 }: LoadMoreProps) {
   const root = useRef<HTMLDivElement>(null);
-  const hasButtonFocus = useRef(false);
+  const lostFocus = useLostFocus(() => root.current?.focus({ preventScroll: true }));
 
   const loadMore = useEffectEvent(onLoadMore);
   const isWatching = isAutomatic && state === 'idle';
@@ -92,15 +81,10 @@ export function LoadMore({
     return () => observer.disconnect();
   }, [isWatching]);
 
-  useLayoutEffect(() => {
-    if (state !== 'end' || !hasButtonFocus.current) return;
-    hasButtonFocus.current = false;
-    root.current?.focus({ preventScroll: true });
-  }, [state]);
-
   const isStuck = state === 'loading' && isSlow;
   return (
     <div
+      {...lostFocus}
       ref={root}
       tabIndex={state === 'end' ? -1 : undefined}
       data-state={state}
@@ -128,12 +112,6 @@ export function LoadMore({
           isBusy={state === 'loading' && !isStuck}
           busyLabel={busyLabel}
           onClick={() => onLoadMore()}
-          onFocus={() => {
-            hasButtonFocus.current = true;
-          }}
-          onBlur={() => {
-            hasButtonFocus.current = false;
-          }}
         >
           {state === 'failed' || isStuck ? retryLabel : label}
         </Button>

@@ -1,9 +1,10 @@
 import { cx } from 'class-variance-authority';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { RETRY, SLOW_RETRY, SLOW_TITLE } from '#src/ui/slow-text.ts';
 import { ErrorState } from '#src/ui/ErrorState.tsx';
+import { useLostFocus } from '#src/ui/use-lost-focus.ts';
 
 export type LoadRegionProps = {
   label: string;
@@ -57,13 +58,7 @@ export function LoadRegion({
   children,
 }: LoadRegionProps) {
   const region = useRef<HTMLElement>(null);
-  const hasFocus = useRef(false);
-  // After every render: a focused element that is removed fires no blur event in React. Not in a layout
-  // effect: components inside may move the focus themselves.
-  useEffect(() => {
-    if (!hasFocus.current || document.activeElement !== document.body) return;
-    region.current?.focus({ preventScroll: true });
-  });
+  const lostFocus = useLostFocus(() => region.current?.focus({ preventScroll: true }));
 
   const hasError = error !== undefined && error !== null;
   const isErrorState = state === 'error' && !isInline;
@@ -79,20 +74,14 @@ export function LoadRegion({
     </Button>
   );
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only follows the focus
     <section
+      {...lostFocus}
       ref={region}
       aria-label={label}
       aria-busy={isBusy && (state === 'ready' || state === 'empty')}
       tabIndex={-1}
       data-state={state}
       className={cx('flex flex-col gap-6 focus-visible:outline-none', className)}
-      onFocus={() => {
-        hasFocus.current = true;
-      }}
-      onBlur={() => {
-        hasFocus.current = false;
-      }}
     >
       {hasError && !isErrorState && (
         <Alert tone="danger" title={errorTitle} action={retryButton(isBusy)}>

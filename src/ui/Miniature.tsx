@@ -11,12 +11,7 @@ export type MiniatureName =
   | 'other'
   | 'tech';
 
-/**
- * A small decorative picture of a subject, in the theme's scene colors. 48 px by default.
- *
- * @example
- * <Miniature name="moving" />
- */
+/** A small decorative picture of a subject, in the theme's scene colors. 48 px by default. */
 export function Miniature({
   name,
   className,

@@ -13,9 +13,6 @@ const moments: Readonly<Record<MomentName, { symbol: string; motion: string }>> 
 /**
  * A small picture of something that went well. It moves once, when it appears; where motion is reduced, it only
  * appears. Decorative: a text beside it says what happened. 48 px by default.
- *
- * @example
- * <Moment name="handshake" />
  */
 export function Moment({ name, className }: { name: MomentName; className?: string | undefined }) {
   const { symbol, motion } = moments[name];

@@ -12,9 +12,6 @@ export type MoneyFieldProps = Omit<
  * An input for an amount in dollars. It is a text input, so the mouse wheel and arrow keys can't
  * change it by accident. On blur or Enter, a valid amount is formatted with two decimals; anything
  * else is left for the form to validate.
- *
- * @example
- * <Field label="Price" error={errors.price}><MoneyField {...register('price')} /></Field>
  */
 export function MoneyField({ className, onBlur, onKeyDown, ...rest }: MoneyFieldProps) {
   const handleBlur = (event: FocusEvent<HTMLInputElement>) => {

@@ -89,11 +89,6 @@ export type OtpInputProps = {
  *
  * Digits of any script are accepted. A pasted text replaces what was entered, and must have a complete code in it,
  * however its digits are grouped.
- *
- * @example
- * <Field label="Code" error={error}>
- *   <OtpInput value={code} onChange={({ value }) => setCode(value)} onSubmit={check} />
- * </Field>
  */
 export function OtpInput({
   ref,

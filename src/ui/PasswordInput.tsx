@@ -6,12 +6,7 @@ import { useIsHydrated } from '#src/ui/use-is-hydrated.ts';
 
 export type PasswordInputProps = Omit<ComponentProps<typeof Input>, 'type' | 'prefix'>;
 
-/**
- * A password input with a button to show the password.
- *
- * @example
- * <Field label="Password"><PasswordInput autoComplete="current-password" /></Field>
- */
+/** A password input with a button to show the password. */
 export function PasswordInput({ className, ...rest }: PasswordInputProps) {
   const [shown, setShown] = useState(false);
   const isHydrated = useIsHydrated();

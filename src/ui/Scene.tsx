@@ -29,9 +29,6 @@ export type SceneProps = Omit<ComponentProps<'svg'>, 'children' | 'viewBox'> & {
 /**
  * An illustration in the theme's scene colors: aspect ratio 4:3, at most 480 px wide. The drawings are in one
  * file that is no part of the code: `src/ui/scenes.svg`.
- *
- * @example
- * <Scene name="garden" title="A garden with a watering can" />
  */
 export function Scene({ name, title, className, ...rest }: SceneProps) {
   return (

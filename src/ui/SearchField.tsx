@@ -8,11 +8,6 @@ export type SearchFieldProps = Omit<ComponentProps<typeof Input>, 'type' | 'pref
 /**
  * A search input. The clear button and Escape clear it, which fires `onChange` like any other edit.
  * The caller provides the form or landmark around it.
- *
- * @example
- * <search>
- *   <SearchField aria-label="Search the list" value={text} onChange={change} />
- * </search>
  */
 export function SearchField({ placeholder = '', className, onKeyDown, ...rest }: SearchFieldProps) {
   const box = useRef<HTMLSpanElement>(null);

@@ -9,12 +9,7 @@ export type SelectProps = Omit<ComponentProps<'select'>, 'prefix'> & {
   prefix?: ReactNode;
 };
 
-/**
- * A styled native select, which works best on phones.
- *
- * @example
- * <Field label="City"><Select><option value="1">Lisbon</option></Select></Field>
- */
+/** A styled native select, which works best on phones. */
 export function Select({ prefix, className, required, ...rest }: SelectProps) {
   const wiring = useFieldControl({ ...rest, required });
   return (

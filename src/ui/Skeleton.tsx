@@ -2,12 +2,7 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 
-/**
- * A placeholder for content that is loading. Size it like that content, with classes.
- *
- * @example
- * <Skeleton className="size-11 rounded-pill" />
- */
+/** A placeholder for content that is loading. Size it like that content, with classes. */
 export function Skeleton({ className, ...rest }: ComponentProps<'div'>) {
   return (
     <div

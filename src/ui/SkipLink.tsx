@@ -1,12 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
-/**
- * The first focusable link of a page, visible only while focused.
- *
- * @example
- * <SkipLink href="#main">Skip to content</SkipLink>
- */
+/** The first focusable link of a page, visible only while focused. */
 export function SkipLink({ className, ...rest }: ComponentProps<'a'>) {
   return (
     <a

@@ -7,12 +7,7 @@ export type SlowNoticeProps = {
   onStop: () => void;
 };
 
-/**
- * Tells that something has been pending for a long time, with a way out. Announced politely.
- *
- * @example
- * {isSlow && <SlowNotice onStop={stopWaiting} />}
- */
+/** Tells that something has been pending for a long time, with a way out. Announced politely. */
 export function SlowNotice({ onStop }: SlowNoticeProps) {
   return (
     <Alert

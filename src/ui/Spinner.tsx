@@ -9,9 +9,6 @@ export type SpinnerProps = Omit<ComponentProps<'svg'>, 'children'> & {
 /**
  * A spinning ring in the color of the surrounding text. Size it with a class; 20 px by default. For
  * a loading page, use skeletons instead.
- *
- * @example
- * <Spinner label="Loading messages" className="size-6" />
  */
 export function Spinner({ label, className, ...rest }: SpinnerProps) {
   return (

@@ -15,14 +15,7 @@ export type StarRatingProps = {
   onBlur?: (() => void) | undefined;
 };
 
-/**
- * A star rating input. Arrow keys change the rating by one; a digit sets it directly.
- *
- * @example
- * <Field label="How was it?" error={error}>
- *   <StarRating value={stars} onChange={({ value }) => setStars(value)} labels={labels} />
- * </Field>
- */
+/** A star rating input. Arrow keys change the rating by one; a digit sets it directly. */
 export function StarRating({
   ref,
   value,

@@ -16,12 +16,7 @@ export type StarsProps = {
   label: string;
 };
 
-/**
- * A read-only star rating. For something without ratings, show a text instead.
- *
- * @example
- * <Stars value={4.3} label="4.3 out of 5 stars" />
- */
+/** A read-only star rating. For something without ratings, show a text instead. */
 export function Stars({ value, size = 'md', label }: StarsProps) {
   return (
     <span role="img" aria-label={label} className={classes({ size })}>

@@ -3,11 +3,6 @@ import { Skeleton } from '#src/ui/Skeleton.tsx';
 
 /**
  * `StatCard`s between hairlines, six, three or two in a row, and a description list for screen readers.
- *
- * @example
- * <StatGrid>
- *   <StatCard label="Requests" value="12" />
- * </StatGrid>
  */
 export function StatGrid({ children }: { children: ReactNode }) {
   return (
@@ -30,9 +25,6 @@ export type StatCardProps = {
 /**
  * A number with its label, in a `StatGrid`: below it, or on phones beside it. Long numbers shrink to fit the card.
  * While loading, wrap the grid in one `SkeletonGroup`.
- *
- * @example
- * <StatCard label="Requests" value="3" />
  */
 export function StatCard({ label, value, isLoading = false }: StatCardProps) {
   return (

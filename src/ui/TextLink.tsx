@@ -26,12 +26,7 @@ export type TextLinkProps = ComponentProps<'a'> & {
   asChild?: boolean | undefined;
 };
 
-/**
- * An inline text link, always underlined.
- *
- * @example
- * <TextLink asChild><Link to="/help">How it works</Link></TextLink>
- */
+/** An inline text link, always underlined. */
 export function TextLink({
   tone = 'brand',
   isStandalone,

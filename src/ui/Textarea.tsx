@@ -11,12 +11,7 @@ export type TextareaProps = ComponentProps<'textarea'> & {
   counterFrom?: number | undefined;
 };
 
-/**
- * A multiline text input. Grows with its content where the browser supports it.
- *
- * @example
- * <Field label="About you" error={error}><Textarea rows={4} counter={600} /></Field>
- */
+/** A multiline text input. Grows with its content where the browser supports it. */
 export function Textarea({ counter, counterFrom, ...rest }: TextareaProps) {
   if (counter === undefined) return <Box {...rest} />;
   return (

@@ -1,12 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
-/**
- * Text for screen readers only.
- *
- * @example
- * <VisuallyHidden>3 unread messages</VisuallyHidden>
- */
+/** Text for screen readers only. */
 export function VisuallyHidden({ className, ...rest }: ComponentProps<'span'>) {
   return <span {...rest} className={cx('sr-only', className)} />;
 }

@@ -1,15 +1,10 @@
 import { createContext, use, useEffect } from 'react';
 
-/** How the panel of a dialog tells the `DialogSlot` around it that it is in the document. */
-export interface DialogSlotPanels {
-  /** Announces a panel. Call the result when it has left the document. */
-  register(): () => void;
-}
-
-export const DialogSlotContext = createContext<DialogSlotPanels | null>(null);
+/** Tells the `DialogSlot` around a panel that it is in the document. Call the result when it has left it. */
+export const DialogSlotContext = createContext<(() => () => void) | null>(null);
 
 /** For panels of dialogs: tells the slot around it when the panel has left the document. */
 export function useDialogSlot(): void {
-  const slot = use(DialogSlotContext);
-  useEffect(() => slot?.register(), [slot]);
+  const register = use(DialogSlotContext);
+  useEffect(() => register?.(), [register]);
 }
