@@ -89,3 +89,9 @@ function HomeLink() {
     </Button>
   );
 }
+
+/** The error boundary of the layout. Screens have their own (src/ui/lazy-part.tsx). */
+export function RouteError() {
+  const { reload } = useEnvironment();
+  return <BrokenPage onReload={reload} />;
+}

@@ -5,7 +5,7 @@ import { categoriesQuery } from '#src/features/task/use-categories.ts';
 import { conversationList } from '#src/features/messages/sync/queries.ts';
 import { filteredOffers } from '#src/features/offers/queries.ts';
 import { filteredReviews } from '#src/features/reviews/queries.ts';
-import { reviewTab } from '#src/features/reviews/review-filters.ts';
+import { reviewTab } from '#src/features/reviews/queries.ts';
 import { filteredTasks } from '#src/features/available-tasks/queries.ts';
 import type { AnyEndpoint } from '#src/contract/endpoint.ts';
 import type { Core } from '#src/lib/app/core.ts';

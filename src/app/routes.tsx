@@ -5,7 +5,7 @@ import type { LazyPart } from '#src/ui/lazy-part.tsx';
 import { Layout } from './layout/Layout.tsx';
 import { PageLoading } from './PageLoading.tsx';
 import { RequireSession } from './RequireSession.tsx';
-import { RouteError } from './RouteError.tsx';
+import { RouteError } from './PageFailure.tsx';
 import { NotFound, screens } from './screens.tsx';
 
 interface RouteHandle {

@@ -127,7 +127,7 @@ export function FilteredListPage<Item extends { readonly id: number }>({
             errorTitle={copy.error.title}
             // Below tabs, an alert; in place of a whole page, an error state.
             isInline={renderFrame !== undefined}
-            onRetry={list.retry}
+            onRetry={list.onRetry}
             skeleton={
               <CardListSkeleton
                 label={copy.loading}

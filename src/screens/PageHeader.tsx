@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { PageTitle } from './PageTitle.tsx';
+import { PageTitle } from './PageMeta.tsx';
 
 /** The head of a page with a list. `children` are beside the title, such as a count. */
 export function PageHeader({

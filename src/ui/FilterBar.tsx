@@ -11,10 +11,7 @@ import { SearchField } from '#src/ui/SearchField.tsx';
 import { useLostFocus } from '#src/ui/use-lost-focus.ts';
 
 // Only phones need it, and its dialog library is large.
-const FilterSheet = lazyDialog(
-  'FilterSheet',
-  async () => (await import('#src/ui/FilterSheet.tsx')).FilterSheet,
-);
+const FilterSheet = lazyDialog('FilterSheet', () => import('#src/ui/FilterSheet.tsx'));
 
 export type FilterBarProps = {
   label: string;

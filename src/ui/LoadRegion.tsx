@@ -36,9 +36,8 @@ export type LoadRegionProps = {
  * focus.
  *
  * @example
- * <LoadRegion label="Reviews" state={load.state} isBusy={load.isBusy} isSlow={load.isSlow}
- *   error={load.error?.message} errorTitle="We couldn't load the reviews" onRetry={load.retry}
- *   skeleton={<ReviewListSkeleton />}>
+ * <LoadRegion {...load} label="Reviews" error={load.error?.message}
+ *   errorTitle="We couldn't load the reviews" skeleton={<ReviewListSkeleton />}>
  *   <ReviewList reviews={reviews} />
  * </LoadRegion>
  */

@@ -12,16 +12,15 @@ interface DialogProps {
  * Declares a dialog whose code loads when it first opens. If that fails, a dialog says so, and the
  * page behind it stays as it is.
  *
- * @param name names the dialog in reports
+ * @param name of its export; also names the dialog in reports
  * @example
- * const ReviewDialog = lazyDialog('ReviewDialog', async () =>
- *   (await import('./ReviewDialog.tsx')).ReviewDialog);
+ * const ReviewDialog = lazyDialog('ReviewDialog', () => import('./ReviewDialog.tsx'));
  */
-export function lazyDialog<Props extends DialogProps>(
-  name: string,
-  load: () => Promise<ComponentType<Props>>,
+export function lazyDialog<Name extends string, Props extends DialogProps>(
+  name: Name,
+  load: () => Promise<Readonly<Record<Name, ComponentType<Props>>>>,
 ): LazyPart<Props> {
-  const Part = lazyPart(name, load, {
+  const Part = lazyPart(name, async () => (await load())[name], {
     failure: (trouble, props) => <FailedDialog trouble={trouble} {...props} />,
   });
   function Dialog(props: Props) {

@@ -16,7 +16,7 @@ import { SignUp } from '#src/domain/sign-up.ts';
 import { amountText, cleanEmail } from '#src/domain/plain-text.ts';
 import { cleanText, isBlank } from '#src/domain/typed-text.ts';
 import { SendOfferForm } from '#src/features/messages/send-offer/send-offer-form.ts';
-import { taskFilters } from '#src/features/available-tasks/task-filters.ts';
+import { taskFilters } from '#src/features/available-tasks/queries.ts';
 import { taskInputForm } from '#src/features/task-form/task-input.ts';
 import { amounts, blank, codes, days, emails, everything, phones, texts } from './corpus.ts';
 

@@ -1,7 +1,7 @@
 import { screen, userEvent, waitFor, within } from 'storybook/test';
 import { describe, expect, it } from 'vitest';
 import { cancelTask, getTask } from '#src/contract/tasks.ts';
-import { taskQuery } from '#src/features/task/queries.ts';
+import { taskQuery } from '#src/features/task/use-task.ts';
 import { SAVED_MS } from '#src/domain/task-form.ts';
 import { slow, type Fault } from '#mocks/faults/faults.ts';
 import { TASK_ID } from '#mocks/scenarios/task-seeds.ts';

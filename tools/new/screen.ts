@@ -39,7 +39,7 @@ export function planScreen(draft: Draft, name: string, call: Loaded, isFeature: 
   draft.append(PATHS, 'export const paths = {', draft.fill('route.ts', values));
   draft.append(
     SCREENS,
-    'export const screens: Readonly<Record<PathName, LazyPart<object>>> = {',
+    'const loads: Readonly<Record<PathName, Load>> = {',
     draft.fill('screen-import.ts', values),
   );
   draft.import(QUERIES, constant, `#src/contract/${file}.ts`);

@@ -5,7 +5,7 @@ import { InlineFailure } from '#src/ui/InlineFailure.tsx';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { shellCopy } from '../copy.ts';
-import { CollapsedMenu } from './CollapsedMenu.tsx';
+import { CollapsedMenu } from './NavItem.tsx';
 import { SIGNED_IN_LINKS, SIGNED_OUT_LINKS, type NavLinkEntry } from './nav-links.ts';
 import { NavFrame } from './NavFrame.tsx';
 import { NavItem } from './NavItem.tsx';

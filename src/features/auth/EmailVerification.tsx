@@ -7,7 +7,7 @@ import type { VerificationEnd } from './VerificationDialog.tsx';
 // Most visitors never see it, so it is split out of the sign-in page.
 const VerificationDialog = lazyDialog(
   'VerificationDialog',
-  async () => (await import('./VerificationDialog.tsx')).VerificationDialog,
+  () => import('./VerificationDialog.tsx'),
 );
 
 export interface EmailVerificationControl {

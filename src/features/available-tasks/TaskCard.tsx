@@ -5,12 +5,13 @@ import type { Task } from '#src/domain/task.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { CardLink } from '#src/ui/Card.tsx';
-import { actionRowClasses, actionRowLinkClasses } from '#src/ui/ItemCard.tsx';
+import { actionRowClasses, actionRowLinkClasses, ItemCardSkeleton } from '#src/ui/ItemCard.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { ContactNote } from './ContactNote.tsx';
 import { tasksCopy } from './copy.ts';
 import { messageBlocker } from './message-blocker.ts';
 import { TaskItem } from './TaskItem.tsx';
+import { Skeleton, SkeletonText } from '#src/ui/Skeleton.tsx';
 
 const copy = tasksCopy.card;
 
@@ -62,3 +63,20 @@ export const TaskCard = memo(function TaskCard({
     />
   );
 });
+
+/** The placeholder of a `TaskCard`, in its shape. */
+export function TaskCardSkeleton() {
+  return (
+    <ItemCardSkeleton hasPicture hasStatus={false} buttons={['w-44']}>
+      <SkeletonText lines={2} />
+      <div className="mt-auto flex flex-col gap-1.5">
+        <SkeletonText className="w-28 text-sm" />
+        <SkeletonText className="w-48 max-w-full text-sm" />
+      </div>
+      <div className="flex items-center gap-2.5">
+        <Skeleton className="size-8 rounded-pill" />
+        <SkeletonText className="w-24 text-sm" />
+      </div>
+    </ItemCardSkeleton>
+  );
+}

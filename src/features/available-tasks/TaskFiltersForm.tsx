@@ -8,7 +8,7 @@ import { FilterBar, type FilterBarList } from '#src/ui/FilterBar.tsx';
 import { Input } from '#src/ui/Input.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { tasksCopy } from './copy.ts';
-import { taskFilters, type TaskFilters } from './task-filters.ts';
+import { taskFilters, type TaskFilters } from './queries.ts';
 
 const copy = tasksCopy.filters;
 

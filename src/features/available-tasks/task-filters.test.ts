@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { taskList } from './queries.ts';
-import { narrowsResults, taskFilters } from './task-filters.ts';
+import { narrowsResults, taskFilters } from './queries.ts';
 
 const { defaults } = taskFilters;
 const read = (query: string) => taskFilters.read(new URLSearchParams(query));

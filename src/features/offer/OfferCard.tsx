@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { cut, CUT } from '#src/domain/cut.ts';
 import { formatDate } from '#src/domain/dates.ts';
 import { formatMoney } from '#src/domain/money.ts';
-import { isReviewable, offerRole } from '#src/domain/offer-machine.ts';
+import { isReviewable, offerRole, isLive } from '#src/domain/offer-machine.ts';
 import {
   transitionsFrom,
   type OfferRole,
@@ -17,15 +17,22 @@ import { paths } from '#src/lib/navigation/paths.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { CardLink } from '#src/ui/Card.tsx';
-import { actionRowLinkClasses, ItemCard } from '#src/ui/ItemCard.tsx';
+import {
+  actionRowLinkClasses,
+  ItemCard,
+  ItemCardSkeleton,
+  ItemFactSkeleton,
+} from '#src/ui/ItemCard.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { offersCopy } from './copy.ts';
 import { OfferActions, type FailureTexts } from './OfferActions.tsx';
-import { OfferDeadline } from './OfferDeadline.tsx';
 import { OfferProgress } from './OfferProgress.tsx';
 import { OfferStatusBadge } from './OfferStatusBadge.tsx';
 import type { AppliedTransition } from './use-offer-transition.ts';
+import { OFFER_STOPS } from '#src/domain/offer-progress.ts';
+import { Skeleton, SkeletonText } from '#src/ui/Skeleton.tsx';
+import { Deadline } from '#src/features/task/Deadline.tsx';
 
 const copy = offersCopy.card;
 
@@ -196,4 +203,30 @@ function Fact({ term, mark, children }: { term: string; mark: ReactNode; childre
       </dd>
     </div>
   );
+}
+
+/** @param props.buttons widths of the buttons beside the link to the details */
+export function OfferItemSkeleton({ buttons }: { buttons: readonly string[] }) {
+  return (
+    <ItemCardSkeleton hasPicture buttons={buttons}>
+      <div className="flex gap-1">
+        {OFFER_STOPS.map((stop) => (
+          <div key={stop} className="flex flex-1 flex-col gap-1">
+            <Skeleton className="my-0.5 h-1 rounded-pill" />
+            <SkeletonText className="w-10 text-xs" />
+          </div>
+        ))}
+      </div>
+      <div className="grid gap-x-3 gap-y-3 @2xs:grid-cols-[minmax(0,1fr)_8rem] @sm:gap-x-4 @sm:grid-cols-[2fr_3fr] @2xs:@max-sm:[&>:last-child>:first-child]:hidden">
+        <ItemFactSkeleton />
+        <ItemFactSkeleton />
+      </div>
+      <SkeletonText />
+    </ItemCardSkeleton>
+  );
+}
+
+/** An offer's deadline, with its urgency while the offer is live. */
+export function OfferDeadline({ offer }: { offer: Offer }) {
+  return <Deadline day={offer.deadline_date} isLive={isLive(offer.status)} />;
 }

@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { formatDate } from '#src/domain/dates.ts';
 import { formatMoney } from '#src/domain/money.ts';
-import { offerRole } from '#src/domain/offer-machine.ts';
+import { offerRole, offerTimeline } from '#src/domain/offer-machine.ts';
 import { transitionsFrom } from '#src/domain/offer-process.ts';
 import type { Offer } from '#src/domain/offer.ts';
 import { CategoryPicture } from '#src/features/task/CategoryPicture.tsx';
@@ -17,17 +16,18 @@ import { PersonLink } from '#src/features/task/PersonLink.tsx';
 import { useEnvironment } from '#src/lib/app/EnvironmentProvider.tsx';
 import { useApi } from '#src/lib/app/ServicesProvider.tsx';
 import { FORBIDDEN, NOT_FOUND } from '#src/lib/calls/http-status.ts';
-import { useLoad } from '#src/lib/calls/use-load.ts';
+import { useLoadedQuery } from '#src/lib/calls/use-load.ts';
 import { Definition } from '#src/ui/DefinitionList.tsx';
 import { Moment } from '#src/ui/Moment.tsx';
 import { offersCopy } from './copy.ts';
 import { CancelledOn } from './OfferCard.tsx';
 import { OfferActions } from './OfferActions.tsx';
-import { OfferDeadline } from './OfferDeadline.tsx';
+import { OfferDeadline } from './OfferCard.tsx';
 import { OfferProgress } from './OfferProgress.tsx';
 import { OfferStatusBadge } from './OfferStatusBadge.tsx';
-import { OfferTimeline } from './OfferTimeline.tsx';
-import { offerQuery } from './queries.ts';
+import { Steps } from './Steps.tsx';
+import { getOffer } from '#src/contract/offers.ts';
+import { callQuery } from '#src/lib/calls/query.ts';
 import type { AppliedTransition } from './use-offer-transition.ts';
 
 const copy = offersCopy.modal;
@@ -50,9 +50,7 @@ export function OfferDetailsDialog({
   onClose,
   onTransition,
 }: OfferDetailsDialogProps) {
-  const options = offerQuery(useApi(), id);
-  const query = useQuery(options);
-  const load = useLoad(query, options.queryKey);
+  const { query, load } = useLoadedQuery(callQuery(useApi(), getOffer, { params: { id } }));
   const { error } = load;
   const isNotFound = error?.status === NOT_FOUND || error?.status === FORBIDDEN;
   const offer = isNotFound ? undefined : (query.data?.offer ?? known);
@@ -175,7 +173,11 @@ function Details({ offer }: { offer: Offer }) {
         last={
           <section className="flex flex-col gap-4">
             <h3 id={timelineId}>{copy.timeline}</h3>
-            <OfferTimeline offer={offer} labelledBy={timelineId} />
+            <Steps
+              steps={offerTimeline(offer)}
+              ending={offer.status === 'cancelled' ? 'ended' : 'failed'}
+              labelledBy={timelineId}
+            />
           </section>
         }
       />

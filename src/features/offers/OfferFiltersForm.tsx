@@ -7,7 +7,7 @@ import { Field } from '#src/ui/Field.tsx';
 import { FilterBar, type FilterBarList } from '#src/ui/FilterBar.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { offerListCopy } from './copy.ts';
-import { offerFilters, type OfferFilters } from './offer-filters.ts';
+import { offerFilters, type OfferFilters } from './queries.ts';
 
 const copy = offerListCopy.filters;
 

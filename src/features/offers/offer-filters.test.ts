@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { narrowsResults, offerFilters } from './offer-filters.ts';
+import { narrowsResults, offerFilters } from './queries.ts';
 
 it('shows all offers, newest first, by default', () => {
   expect(offerFilters.defaults).toEqual({

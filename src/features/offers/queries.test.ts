@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Offer } from '#src/domain/offer.ts';
-import { offerFilters } from './offer-filters.ts';
+import { offerFilters } from './queries.ts';
 import { offerList } from './queries.ts';
 
 const offer = (id: number, status: Offer['status'] = 'pending') => ({ id, status }) as Offer;

@@ -8,10 +8,11 @@ import { useEnvironment } from '#src/lib/app/EnvironmentProvider.tsx';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import { actionRowClasses, ItemCard } from '#src/ui/ItemCard.tsx';
+import { actionRowClasses, ItemCard, ItemCardSkeleton } from '#src/ui/ItemCard.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { pendingReviewsCopy } from './copy.ts';
+import { Skeleton, SkeletonGroup, SkeletonText } from '#src/ui/Skeleton.tsx';
 
 const copy = pendingReviewsCopy.card;
 
@@ -53,5 +54,26 @@ export function PendingReviewCard({ pending, onWrite }: PendingReviewCardProps) 
         </Button>
       </div>
     </ItemCard>
+  );
+}
+
+const SKELETON_COUNT = 3;
+
+/** The placeholder of the list of `PendingReviewCard`s, in its shape. */
+export function PendingReviewsSkeleton() {
+  return (
+    <SkeletonGroup label={pendingReviewsCopy.loading} className="flex flex-col gap-4">
+      {Array.from({ length: SKELETON_COUNT }, (_, index) => (
+        <ItemCardSkeleton key={index} hasStatus={false}>
+          <div className={actionRowClasses}>
+            <div className="me-auto flex items-center gap-3 max-sm:basis-full">
+              <Skeleton className="size-8 rounded-pill" />
+              <SkeletonText className="w-36" />
+            </div>
+            <Skeleton className="h-11 w-36 rounded-control max-sm:grow" />
+          </div>
+        </ItemCardSkeleton>
+      ))}
+    </SkeletonGroup>
   );
 }

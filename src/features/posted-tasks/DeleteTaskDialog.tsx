@@ -4,7 +4,14 @@ import { AlertDialog } from '#src/ui/AlertDialog.tsx';
 import { SlowNotice } from '#src/ui/SlowNotice.tsx';
 import { postedTasksCopy } from './copy.ts';
 import { TaskFailure } from './TaskFailure.tsx';
-import { useDeleteTask } from './use-delete-task.ts';
+import { deleteTask, getTask, myTasks } from '#src/contract/tasks.ts';
+import { taskEditDraft } from '#src/features/task/drafts.ts';
+import { unlessNotFound } from '#src/lib/calls/api-error.ts';
+import { useLateNotice } from '#src/lib/forms/dialog-form.ts';
+import { useServices } from '#src/lib/app/ServicesProvider.tsx';
+import { useApiMutation } from '#src/lib/calls/use-api-mutation.ts';
+import { getClientDashboard } from '#src/contract/dashboards.ts';
+import { inAnswer, withField, type Patch } from '#src/lib/calls/patch.ts';
 
 const copy = postedTasksCopy.delete;
 
@@ -43,3 +50,53 @@ export function DeleteTaskDialog({
     </AlertDialog>
   );
 }
+
+/**
+ * A task that the server doesn't find is gone as well: it was deleted elsewhere, or the answer was lost
+ * (product.md §7). A notice tells a failure once the caller can't.
+ */
+function useDeleteTask(task: Task, isShown: boolean, onDeleted: () => void) {
+  const { api, drafts, notices } = useServices();
+  const params = { id: task.id };
+  const tellLate = useLateNotice(isShown);
+
+  return useApiMutation<null, Task>({
+    key: ['task', task.id, 'delete'],
+    request: () => ({
+      endpoint: deleteTask,
+      async send(client, options) {
+        await unlessNotFound(client.call(deleteTask, { params }, options));
+        return task;
+      },
+    }),
+    patch: deletedTaskPatch,
+    async confirm(_, options) {
+      const fresh = await unlessNotFound(api.call(getTask, { params }, options));
+      return fresh === null ? task : null;
+    },
+    onSuccess() {
+      drafts.clear(taskEditDraft(task.id));
+      notices.show({ tone: 'success', text: copy.done });
+      onDeleted();
+    },
+    onError: (error) => tellLate({ tone: 'danger', text: error.messageOr(copy.failed) }),
+  });
+}
+
+const without = (tasks: readonly Task[], id: number) => tasks.filter((task) => task.id !== id);
+
+/** Where the viewer has just acted on it. Everything else is refetched. */
+const deletedTaskPatch: Patch<Pick<Task, 'id'>> = {
+  answers: [
+    inAnswer(myTasks, (answer, { id }) => ({ ...answer, tasks: without(answer.tasks, id) })),
+    inAnswer(getClientDashboard, (answer, { id }) =>
+      withField(
+        answer,
+        'dashboard',
+        withField(answer.dashboard, 'recent_tasks', without(answer.dashboard.recent_tasks, id)),
+      ),
+    ),
+  ],
+  // It would only be not found.
+  completes: [getTask],
+};

@@ -30,14 +30,13 @@ export function PostedTasks({
         {copy.title}
       </h2>
       <LoadRegion
+        {...load}
         label={copy.title}
         state={isEmpty ? 'empty' : hasSamples ? 'ready' : state}
-        isBusy={load.isBusy}
         isSlow={load.isSlow && tasks === undefined}
         error={tasks === undefined || rest === 'end' ? load.error?.message : undefined}
         errorTitle={copy.failedTitle}
         isInline
-        onRetry={load.retry}
         skeleton={<PostedTaskListSkeleton />}
         empty={<NoPostedTasks onPost={onPost} />}
       >

@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { myTasks } from '#src/contract/tasks.ts';
 import type { Task } from '#src/domain/task.ts';
 import { useApi } from '#src/lib/app/ServicesProvider.tsx';
 import { callQuery } from '#src/lib/calls/query.ts';
-import { useLoad } from '#src/lib/calls/use-load.ts';
+import { useLoadedQuery } from '#src/lib/calls/use-load.ts';
 
 /** What the client's dashboard says; undefined while unknown. */
 interface KnownTasks {
@@ -17,8 +16,7 @@ interface KnownTasks {
 export function usePostedTasks({ recent, total, hasFailed }: KnownTasks) {
   const [isAllWanted, setIsAllWanted] = useState(false);
   const options = callQuery(useApi(), myTasks, { query: {} });
-  const query = useQuery({ ...options, enabled: isAllWanted || hasFailed });
-  const load = useLoad(query, options.queryKey);
+  const { query, load } = useLoadedQuery({ ...options, enabled: isAllWanted || hasFailed });
   const all = isAllWanted || recent === undefined ? query.data?.tasks : undefined;
   const tasks = all ?? recent;
   return {
@@ -29,7 +27,7 @@ export function usePostedTasks({ recent, total, hasFailed }: KnownTasks) {
     rest: restOf(),
     /** To the latest tasks. */
     hasAddedRest: isAllWanted && all !== undefined,
-    showAll: () => (isAllWanted ? load.retry() : setIsAllWanted(true)),
+    showAll: () => (isAllWanted ? load.onRetry() : setIsAllWanted(true)),
   } as const;
 
   function restOf(): 'idle' | 'loading' | 'failed' | 'end' {

@@ -1,5 +1,5 @@
-import { RatingSummarySkeleton } from '#src/features/review/RatingSummarySkeleton.tsx';
-import { ReviewCardSkeleton } from '#src/features/review/ReviewCardSkeleton.tsx';
+import { RatingSummarySkeleton } from '#src/features/review/RatingSummary.tsx';
+import { ReviewCardSkeleton } from '#src/features/review/ReviewCard.tsx';
 import { PageGrid, PageGridCell } from '#src/ui/PageGrid.tsx';
 import { Skeleton, SkeletonGroup, SkeletonText } from '#src/ui/Skeleton.tsx';
 import { profileCopy } from './copy.ts';

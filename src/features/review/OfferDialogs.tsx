@@ -7,16 +7,16 @@ import type { useReviewPrompt } from './use-review-prompt.ts';
 
 export const OfferDetailsDialog = lazyDialog(
   'OfferDetailsDialog',
-  async () => (await import('../offer/OfferDetailsDialog.tsx')).OfferDetailsDialog,
+  () => import('../offer/OfferDetailsDialog.tsx'),
 );
 // Loaded on first use: the list itself needs no review dialogs.
-const WriteReviewDialog = lazyDialog(
+export const WriteReviewDialog = lazyDialog(
   'WriteReviewDialog',
-  async () => (await import('./WriteReviewDialog.tsx')).WriteReviewDialog,
+  () => import('./WriteReviewDialog.tsx'),
 );
-const ViewReviewDialog = lazyDialog(
+export const ViewReviewDialog = lazyDialog(
   'ViewReviewDialog',
-  async () => (await import('./ViewReviewDialog.tsx')).ViewReviewDialog,
+  () => import('./ViewReviewDialog.tsx'),
 );
 
 /**

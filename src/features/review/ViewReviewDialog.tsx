@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { deleteReview, getReview } from '#src/contract/reviews.ts';
 import { formatDate } from '#src/domain/dates.ts';
@@ -8,7 +8,7 @@ import { useApi } from '#src/lib/app/ServicesProvider.tsx';
 import { FORBIDDEN, NOT_FOUND } from '#src/lib/calls/http-status.ts';
 import { invalidate } from '#src/lib/calls/patch.ts';
 import { callQuery } from '#src/lib/calls/query.ts';
-import { useLoad } from '#src/lib/calls/use-load.ts';
+import { useLoadedQuery } from '#src/lib/calls/use-load.ts';
 import { Dialog, DialogContent } from '#src/ui/Dialog.tsx';
 import { ErrorState } from '#src/ui/ErrorState.tsx';
 import { Scene } from '#src/ui/Scene.tsx';
@@ -29,9 +29,9 @@ export function ViewReviewDialog({
   isOpen: boolean;
   onClose: () => void;
 }) {
-  const options = callQuery(useApi(), getReview, { params: { id: reviewId } });
-  const query = useQuery(options);
-  const load = useLoad(query, options.queryKey);
+  const { query, load } = useLoadedQuery(
+    callQuery(useApi(), getReview, { params: { id: reviewId } }),
+  );
   const { error } = load;
   const isNotFound = error?.status === NOT_FOUND || error?.status === FORBIDDEN;
   const review = query.data?.data;
@@ -54,13 +54,10 @@ export function ViewReviewDialog({
           <ShownReview review={review} />
         ) : (
           <LoadRegion
+            {...load}
             label={copy.title}
-            state={load.state}
-            isBusy={load.isBusy}
-            isSlow={load.isSlow}
             error={error && reviewsCopy.tryAgain}
             errorTitle={error && failureMessage(error)}
-            onRetry={load.retry}
             skeleton={<ReviewSkeleton />}
           />
         )}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { getUserStats } from '#src/contract/reviews.ts';
 import { RatingSummary } from '#src/features/review/RatingSummary.tsx';
-import { RatingSummarySkeleton } from '#src/features/review/RatingSummarySkeleton.tsx';
+import { RatingSummarySkeleton } from '#src/features/review/RatingSummary.tsx';
 import { useEnvironment } from '#src/lib/app/EnvironmentProvider.tsx';
 import { useApi } from '#src/lib/app/ServicesProvider.tsx';
 import { UNAUTHORIZED } from '#src/lib/calls/http-status.ts';

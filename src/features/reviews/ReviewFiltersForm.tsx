@@ -8,7 +8,7 @@ import type { FilterBarList } from '#src/ui/FilterBar.tsx';
 import { Input } from '#src/ui/Input.tsx';
 import { SearchField } from '#src/ui/SearchField.tsx';
 import { reviewListCopy } from './copy.ts';
-import { filtersOf, parseUserId, type ReviewTab, type ReviewFilters } from './review-filters.ts';
+import { filtersOf, parseUserId, type ReviewTab, type ReviewFilters } from './queries.ts';
 import type { FilterForm } from '#src/lib/lists/use-url-filters.ts';
 
 const copy = reviewListCopy.filters;

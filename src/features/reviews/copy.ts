@@ -1,5 +1,5 @@
 import { countReviews } from '#src/features/review/counts.ts';
-import type { ReviewTab } from './review-filters.ts';
+import type { ReviewTab } from './queries.ts';
 
 const TABS = {
   about: 'About Me',

@@ -5,7 +5,7 @@ import { createTask, getTask, myTasks, updateTask } from '#src/contract/tasks.ts
 import type { TaskFields } from '#src/domain/task-form.ts';
 import { canChangeTask } from '#src/domain/task-machine.ts';
 import type { Task } from '#src/domain/task.ts';
-import { taskQuery } from '#src/features/task/queries.ts';
+import { taskQuery } from '#src/features/task/use-task.ts';
 import { CONFLICT, NOT_FOUND } from '#src/lib/calls/http-status.ts';
 import { ApiError } from '#src/lib/calls/api-error.ts';
 import type { CallOptions } from '#src/lib/calls/api.ts';

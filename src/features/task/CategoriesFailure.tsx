@@ -17,7 +17,7 @@ export function CategoriesFailure({ categories }: { categories: Categories }) {
           size="sm"
           isBusy={categories.isBusy}
           busyLabel={copy.retrying}
-          onClick={categories.retry}
+          onClick={categories.onRetry}
         >
           {copy.retry}
         </Button>

@@ -96,13 +96,10 @@ export function DetailsDialog<Item>({
           />
         ) : (
           <LoadRegion
+            {...load}
             label={copy.title}
-            state={load.state}
-            isBusy={load.isBusy}
-            isSlow={load.isSlow}
             errorTitle={copy.failedTitle}
             error={error}
-            onRetry={load.retry}
             skeleton={<DetailsSkeleton label={copy.loading} />}
           />
         )}

@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FALLBACK_CATEGORIES, listCategories } from '#src/contract/tasks.ts';
 import type { Category } from '#src/domain/category.ts';
 import type { Api } from '#src/lib/calls/api.ts';
 import { useApi } from '#src/lib/app/ServicesProvider.tsx';
 import { pageQuery } from '#src/lib/calls/query.ts';
-import { useLoad } from '#src/lib/calls/use-load.ts';
+import { useLoadedQuery } from '#src/lib/calls/use-load.ts';
 
 export interface Categories {
   /** The fallback list when the server's can't be fetched, is late or empty; empty while it loads. */
@@ -13,7 +12,7 @@ export interface Categories {
   /** Why the fallback list is used. Kept while the call is retried. */
   readonly error: string | null;
   readonly isBusy: boolean;
-  retry(): void;
+  onRetry(): void;
 }
 
 export function categoriesQuery(api: Api) {
@@ -22,9 +21,8 @@ export function categoriesQuery(api: Api) {
 
 /** They fall back to the list of product.md §7. */
 export function useCategories(): Categories {
-  const options = categoriesQuery(useApi());
-  const query = useQuery(options);
-  const { error, isBusy, isSlow, retry } = useLoad(query, options.queryKey);
+  const { query, load } = useLoadedQuery(categoriesQuery(useApi()));
+  const { error, isBusy, isSlow, onRetry } = load;
   // Stays while the call is tried again: a choice from the fallback list must not disappear.
   const [isLate, setIsLate] = useState(false);
   if (isSlow && !isLate) setIsLate(true);
@@ -36,6 +34,6 @@ export function useCategories(): Categories {
     list: isLoaded || failure === null ? served : FALLBACK_CATEGORIES,
     error: isLoaded ? null : failure,
     isBusy: isBusy && !isSlow,
-    retry,
+    onRetry,
   };
 }

@@ -1,12 +1,13 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { deleteTask, getTask } from '#src/contract/tasks.ts';
 import type { Task } from '#src/domain/task.ts';
 import { useApi } from '#src/lib/app/ServicesProvider.tsx';
 import { NOT_FOUND } from '#src/lib/calls/http-status.ts';
 import { invalidate } from '#src/lib/calls/patch.ts';
-import { useLoad, type Load } from '#src/lib/calls/use-load.ts';
-import { taskQuery } from './queries.ts';
+import { useLoadedQuery, type Load } from '#src/lib/calls/use-load.ts';
+import type { Api } from '#src/lib/calls/api.ts';
+import { callQuery } from '#src/lib/calls/query.ts';
 
 export interface FetchedTask {
   /** Undefined while there is none, and when it is not found. */
@@ -20,9 +21,7 @@ export interface FetchedTask {
  * what deleting it changes is refetched. `known` is used while the call is pending and if it fails.
  */
 export function useTask(id: number, known: Task | undefined): FetchedTask {
-  const options = taskQuery(useApi(), id);
-  const query = useQuery(options);
-  const load = useLoad(query, options.queryKey);
+  const { query, load } = useLoadedQuery(taskQuery(useApi(), id));
   const queries = useQueryClient();
   const isNotFound = load.error?.status === NOT_FOUND;
   const isListOutdated = isNotFound && known !== undefined;
@@ -30,4 +29,9 @@ export function useTask(id: number, known: Task | undefined): FetchedTask {
     if (isListOutdated) invalidate(queries, deleteTask, { completes: [getTask] });
   }, [isListOutdated, queries]);
   return { task: isNotFound ? undefined : (query.data?.task ?? known), load, isNotFound };
+}
+
+/** Each fetch counts a view, except for its client (product.md §7). */
+export function taskQuery(api: Api, id: number) {
+  return callQuery(api, getTask, { params: { id } });
 }

@@ -1,8 +1,10 @@
 import {
   hashKey,
+  useQuery,
   useQueryClient,
   type QueryKey,
   type UseInfiniteQueryResult,
+  type UseQueryOptions,
   type UseQueryResult,
 } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -17,7 +19,7 @@ export interface Load {
   readonly isBusy: boolean;
   readonly isSlow: boolean;
   /** Fetches again. Cancels a fetch in flight. */
-  retry(): void;
+  onRetry(): void;
 }
 
 type QueryResult = UseQueryResult | UseInfiniteQueryResult;
@@ -54,8 +56,20 @@ export function useLoad(query: QueryResult, queryKey: QueryKey): Load {
     error,
     isBusy,
     isSlow: useIsSlow(isBusy, attempt),
-    retry: () => void retry(),
+    onRetry: () => void retry(),
   };
+}
+
+/**
+ * A query, and how its content loads.
+ *
+ * @example const { query, load } = useLoadedQuery(pageQuery(useApi(), getDashboard, {}));
+ */
+export function useLoadedQuery<Answer>(
+  options: UseQueryOptions<Answer> & { readonly queryKey: QueryKey },
+) {
+  const query = useQuery(options);
+  return { query, load: useLoad(query, options.queryKey) };
 }
 
 function stateOf({ data, isPlaceholderData }: QueryResult, error: ApiError | null): Load['state'] {

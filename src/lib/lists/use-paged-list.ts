@@ -81,7 +81,7 @@ export function usePagedList<E extends AnyEndpoint, Item>(list: PagedList<E, Ite
     isBusy: load.isBusy || isRefreshing,
     refresh,
     /** Retries whatever failed or takes too long. */
-    retry: () => (isRefreshing || refreshError ? refresh() : load.retry()),
+    onRetry: () => (isRefreshing || refreshError ? refresh() : load.onRetry()),
   };
 }
 

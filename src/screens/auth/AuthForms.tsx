@@ -17,7 +17,6 @@ import { lazyPart, usePreload } from '#src/ui/lazy-part.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#src/ui/Tabs.tsx';
 import { useIsHydrated } from '#src/ui/use-is-hydrated.ts';
-import { readTab } from './auth-query.ts';
 
 // Most visitors sign in: the longer form loads when its tab is opened.
 const SignUpForm = lazyPart(
@@ -172,4 +171,9 @@ function SignedInAlert({ firstName, returnTo }: { firstName: string; returnTo: s
       {copy.signedIn.text}
     </Alert>
   );
+}
+
+/** Sign-in by default (product.md §2). */
+export function readTab(query: URLSearchParams): 'login' | 'register' {
+  return query.get('tab') === 'register' ? 'register' : 'login';
 }

@@ -6,7 +6,7 @@ import { Container } from '#src/ui/Container.tsx';
 import { Scene } from '#src/ui/Scene.tsx';
 import { PageMeta } from '../PageMeta.tsx';
 import { AuthForms } from './AuthForms.tsx';
-import { readTab } from './auth-query.ts';
+import { readTab } from './AuthForms.tsx';
 import { authMeta } from './copy.ts';
 
 /** `tab` and `type` are search parameters (product.md §2). */

@@ -7,7 +7,7 @@ import { useClientDashboard } from '#src/features/dashboards/client/use-client-d
 import {
   ClientShares,
   ClientSharesSkeleton,
-} from '#src/features/dashboards/client/ClientShares.tsx';
+} from '#src/features/dashboards/client/ClientStats.tsx';
 import { isChartable, spendingShares, taskShares } from '#src/features/dashboards/shares.ts';
 import { useUnreadCount } from '#src/features/messages/sync/use-unread-count.ts';
 import { type PostedTaskActions, viewLinkId } from '#src/features/posted-tasks/PostedTaskCard.tsx';
@@ -21,20 +21,18 @@ import { usePreload } from '#src/ui/lazy-part.tsx';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { LoadRegion } from '#src/ui/LoadRegion.tsx';
 import { PageGrid, PageGridCell } from '#src/ui/PageGrid.tsx';
-import { PageTitle } from '../PageTitle.tsx';
+import { PageTitle } from '../PageMeta.tsx';
 import { TaskFormDialog, TaskForms } from './TaskForms.tsx';
 import { useClientView } from './use-client-view.ts';
 
 // Loaded once the tasks are on the screen, which don't wait for them.
 const PostedTaskDetailsDialog = lazyDialog(
   'PostedTaskDetailsDialog',
-  async () =>
-    (await import('#src/features/posted-tasks/PostedTaskDetailsDialog.tsx'))
-      .PostedTaskDetailsDialog,
+  () => import('#src/features/posted-tasks/PostedTaskDetailsDialog.tsx'),
 );
 const DeleteTaskDialog = lazyDialog(
   'DeleteTaskDialog',
-  async () => (await import('#src/features/posted-tasks/DeleteTaskDialog.tsx')).DeleteTaskDialog,
+  () => import('#src/features/posted-tasks/DeleteTaskDialog.tsx'),
 );
 
 export function ClientScreen() {
@@ -98,14 +96,11 @@ export function ClientScreen() {
         />
       )}
       <LoadRegion
+        {...load}
         label={copy.stats.label}
-        state={load.state}
-        isBusy={load.isBusy}
-        isSlow={load.isSlow}
         error={load.error?.message}
         errorTitle={copy.stats.failed}
         isInline
-        onRetry={load.retry}
         skeleton={<ClientStats summary={null} unread={unread} />}
       >
         {summary && <ClientStats summary={summary} unread={unread} />}

@@ -6,7 +6,7 @@ import type { useClientView } from './use-client-view.ts';
 
 export const TaskFormDialog = lazyDialog(
   'TaskFormDialog',
-  async () => (await import('#src/features/task-form/TaskFormDialog.tsx')).TaskFormDialog,
+  () => import('#src/features/task-form/TaskFormDialog.tsx'),
 );
 
 /** Once the task is saved, its details open (product.md §4). */

@@ -1,32 +1,31 @@
-import { useQuery } from '@tanstack/react-query';
 import { getDashboard } from '#src/contract/dashboards.ts';
 import { isVerified } from '#src/domain/user.ts';
 import { EmailVerification } from '#src/features/auth/EmailVerification.tsx';
-import { dashboardCopy as copy } from '#src/features/dashboards/copy.ts';
+import { dashboardCopy as copy, dashboardCopy } from '#src/features/dashboards/copy.ts';
 import { ProfileCard } from '#src/features/dashboards/main/ProfileCard.tsx';
-import { RecentActivity } from '#src/features/dashboards/main/RecentActivity.tsx';
 import { Shortcuts } from '#src/features/dashboards/main/Shortcuts.tsx';
-import { DashboardWaiting } from '#src/features/dashboards/main/DashboardWaiting.tsx';
-import { VerificationAlert } from '#src/features/dashboards/main/VerificationAlert.tsx';
+import { DashboardWaiting } from '#src/features/dashboards/Waiting.tsx';
 import { useUnreadCount } from '#src/features/messages/sync/use-unread-count.ts';
 import { useEnvironment, useSession } from '#src/lib/app/EnvironmentProvider.tsx';
 import { useApi } from '#src/lib/app/ServicesProvider.tsx';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { pageQuery } from '#src/lib/calls/query.ts';
-import { useLoad } from '#src/lib/calls/use-load.ts';
+import { useLoadedQuery } from '#src/lib/calls/use-load.ts';
 import { Container } from '#src/ui/Container.tsx';
 import { Scene } from '#src/ui/Scene.tsx';
 import { LoadRegion } from '#src/ui/LoadRegion.tsx';
 import { PageGrid, PageGridCell } from '#src/ui/PageGrid.tsx';
-import { PageTitle } from '../PageTitle.tsx';
+import { PageTitle } from '../PageMeta.tsx';
+import { useId } from 'react';
+import { Card } from '#src/ui/Card.tsx';
+import { Alert } from '#src/ui/Alert.tsx';
+import { Button } from '#src/ui/Button.tsx';
 
 /** The profile comes from the session, so it shows even when the call fails (product.md §2). */
 export function DashboardScreen() {
   const session = useSession();
   const { timeZone } = useEnvironment();
-  const options = pageQuery(useApi(), getDashboard, {});
-  const query = useQuery(options);
-  const load = useLoad(query, options.queryKey);
+  const { query, load } = useLoadedQuery(pageQuery(useApi(), getDashboard, {}));
   const summary = query.data?.dashboard.summary;
   const unread = useUnreadCount(summary?.unread_messages_count);
   if (session === null) return null;
@@ -44,13 +43,11 @@ export function DashboardScreen() {
       <DashboardWaiting unread={query.isPending ? undefined : unread} />
       {/* The shortcuts need no answer, so they are there in any case. */}
       <LoadRegion
+        {...load}
         label={copy.stats.label}
         state="ready"
-        isBusy={load.isBusy}
-        isSlow={load.isSlow}
         error={load.error?.message}
         errorTitle={copy.stats.failed}
-        onRetry={load.retry}
         skeleton={null}
       >
         <Shortcuts summary={summary ?? (load.state === 'loading' ? null : undefined)} />
@@ -76,5 +73,41 @@ function Greeting({ firstName }: { firstName: string }) {
         </PageGridCell>
       </header>
     </PageGrid>
+  );
+}
+
+const activityCopy = dashboardCopy.activity;
+
+/** No call lists activity, so it is always empty (product.md §2). */
+function RecentActivity() {
+  const titleId = useId();
+  return (
+    <Card asChild>
+      <section aria-labelledby={titleId} className="flex flex-wrap items-baseline gap-x-6 gap-y-2">
+        <h2 id={titleId} className="text-lg">
+          {activityCopy.title}
+        </h2>
+        <p className="text-ink-muted">{activityCopy.empty}</p>
+      </section>
+    </Card>
+  );
+}
+
+const verificationCopy = dashboardCopy.verification;
+
+/** Asks the viewer to verify their email address. */
+function VerificationAlert({ email, onVerify }: { email: string; onVerify: () => void }) {
+  return (
+    <Alert
+      tone="warning"
+      title={verificationCopy.title}
+      action={
+        <Button size="sm" onClick={onVerify}>
+          {verificationCopy.verify}
+        </Button>
+      }
+    >
+      {verificationCopy.text(email)}
+    </Alert>
   );
 }

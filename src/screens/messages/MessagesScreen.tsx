@@ -13,7 +13,7 @@ import { useRecentList } from '#src/lib/lists/use-recent-list.ts';
 import { Container } from '#src/ui/Container.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { Scene } from '#src/ui/Scene.tsx';
-import { PageTitle } from '../PageTitle.tsx';
+import { PageTitle } from '../PageMeta.tsx';
 
 /** Where there is room for one pane, both are in the same place. */
 const PANE = 'min-h-0 min-w-0 max-lg:col-start-1 max-lg:row-start-1';

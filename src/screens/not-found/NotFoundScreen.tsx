@@ -4,7 +4,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Container } from '#src/ui/Container.tsx';
 import { Scene } from '#src/ui/Scene.tsx';
 import { pagesCopy } from '../copy.ts';
-import { PageTitle } from '../PageTitle.tsx';
+import { PageTitle } from '../PageMeta.tsx';
 
 const copy = pagesCopy.notFound;
 

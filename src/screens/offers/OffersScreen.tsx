@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
 import type { Offer } from '#src/domain/offer.ts';
 import { OfferCard } from '#src/features/offer/OfferCard.tsx';
-import { OfferItemSkeleton } from '#src/features/offer/OfferItemSkeleton.tsx';
+import { OfferItemSkeleton } from '#src/features/offer/OfferCard.tsx';
 import type { AppliedTransition } from '#src/features/offer/use-offer-transition.ts';
 import { OfferDetailsDialog, OfferDialogs } from '#src/features/review/OfferDialogs.tsx';
 import { useReviewPrompt } from '#src/features/review/use-review-prompt.ts';

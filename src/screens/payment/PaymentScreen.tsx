@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Scene } from '#src/ui/Scene.tsx';
-import { PageTitle } from '../PageTitle.tsx';
+import { PageTitle } from '../PageMeta.tsx';
 import { PlaceholderPage } from '../PlaceholderPage.tsx';
 import { paymentCopy as copy } from './copy.ts';
 

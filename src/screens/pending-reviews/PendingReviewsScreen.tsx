@@ -1,34 +1,34 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { listPendingReviews } from '#src/contract/reviews.ts';
 import type { PendingReview } from '#src/domain/review.ts';
+import { WriteReviewDialog } from '#src/features/review/OfferDialogs.tsx';
 import { failureMessage } from '#src/features/review/failure.ts';
-import { pendingReviewsCopy as copy } from '#src/features/pending-reviews/copy.ts';
-import { NoPendingReviews } from '#src/features/pending-reviews/NoPendingReviews.tsx';
-import { PendingReviewCard } from '#src/features/pending-reviews/PendingReviewCard.tsx';
-import { PendingReviewsSkeleton } from '#src/features/pending-reviews/PendingReviewsSkeleton.tsx';
+import {
+  pendingReviewsCopy as copy,
+  pendingReviewsCopy,
+} from '#src/features/pending-reviews/copy.ts';
+import {
+  PendingReviewCard,
+  PendingReviewsSkeleton,
+} from '#src/features/pending-reviews/PendingReviewCard.tsx';
 import { WhyReviewsMatter } from '#src/features/pending-reviews/WhyReviewsMatter.tsx';
 import { AppLink } from '#src/lib/navigation/AppLink.tsx';
 import { useApi } from '#src/lib/app/ServicesProvider.tsx';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { pageQuery } from '#src/lib/calls/query.ts';
-import { useLoad } from '#src/lib/calls/use-load.ts';
+import { useLoadedQuery } from '#src/lib/calls/use-load.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Container } from '#src/ui/Container.tsx';
 import { DialogSlot } from '#src/ui/DialogSlot.tsx';
 import { usePreload } from '#src/ui/lazy-part.tsx';
-import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { LoadRegion } from '#src/ui/LoadRegion.tsx';
 import { PageGrid, PageGridCell } from '#src/ui/PageGrid.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { PageHeader } from '../PageHeader.tsx';
-
-// Loaded once the list is on the screen, which doesn't wait for it.
-const WriteReviewDialog = lazyDialog(
-  'WriteReviewDialog',
-  async () => (await import('#src/features/review/WriteReviewDialog.tsx')).WriteReviewDialog,
-);
+import { Link } from 'react-router-dom';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { Scene } from '#src/ui/Scene.tsx';
 
 interface Selected {
   readonly pending: PendingReview;
@@ -36,9 +36,7 @@ interface Selected {
 }
 
 export function PendingReviewsScreen() {
-  const options = pageQuery(useApi(), listPendingReviews, {});
-  const query = useQuery(options);
-  const load = useLoad(query, options.queryKey);
+  const { query, load } = useLoadedQuery(pageQuery(useApi(), listPendingReviews, {}));
   const pending = query.data?.data;
   const isEmpty = load.state === 'ready' && pending?.length === 0;
   const [selected, setSelected] = useState<Selected | null>(null);
@@ -46,6 +44,7 @@ export function PendingReviewsScreen() {
   const list = useRef<HTMLUListElement>(null);
   const nextFocus = useNextFocus({ list, heading, index: selected?.index });
 
+  // Loaded once the list is on the screen, which doesn't wait for it.
   const isLoaded = pending !== undefined;
   const preloadDialog = useEffectEvent(usePreload(WriteReviewDialog));
   useEffect(() => {
@@ -70,13 +69,11 @@ export function PendingReviewsScreen() {
         {load.state === 'loading' && <Skeleton className="h-6.5 w-24 rounded-pill" />}
       </PageHeader>
       <LoadRegion
+        {...load}
         label={copy.listLabel}
         state={isEmpty ? 'empty' : load.state}
-        isBusy={load.isBusy}
-        isSlow={load.isSlow}
         error={load.error && failureMessage(load.error)}
         errorTitle={copy.failed}
-        onRetry={load.retry}
         skeleton={
           <BesideReasons>
             <PendingReviewsSkeleton />
@@ -147,4 +144,23 @@ function useNextFocus({
     next.current = card?.querySelector('button') ?? heading.current;
   });
   return next;
+}
+
+const emptyCopy = pendingReviewsCopy.empty;
+
+/** The empty list of pending reviews (product.md §2). */
+function NoPendingReviews() {
+  return (
+    <EmptyState
+      picture={<Scene name="tidy-board" />}
+      title={emptyCopy.title}
+      action={
+        <Button asChild>
+          <Link to={paths.offers.to()}>{emptyCopy.offers}</Link>
+        </Button>
+      }
+    >
+      {emptyCopy.text}
+    </EmptyState>
+  );
 }

@@ -1,21 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams, Link } from 'react-router-dom';
 import { getUserStats } from '#src/contract/reviews.ts';
 import type { Review } from '#src/domain/review.ts';
+import { ViewReviewDialog } from '#src/features/review/OfferDialogs.tsx';
 import { failureMessage } from '#src/features/review/failure.ts';
-import { ReviewCardSkeleton } from '#src/features/review/ReviewCardSkeleton.tsx';
+import { ReviewCardSkeleton } from '#src/features/review/ReviewCard.tsx';
 import { reviewListCopy as copy } from '#src/features/reviews/copy.ts';
-import { NoReviews } from '#src/features/reviews/NoReviews.tsx';
-import { filteredReviews } from '#src/features/reviews/queries.ts';
-import { RatingStatsCard } from '#src/features/reviews/RatingStatsCard.tsx';
 import {
+  filteredReviews,
   filtersOf,
   REVIEW_TABS,
   reviewFilters,
   reviewTab,
   type ReviewTab,
-} from '#src/features/reviews/review-filters.ts';
+} from '#src/features/reviews/queries.ts';
+import { RatingStatsCard } from '#src/features/reviews/RatingStatsCard.tsx';
 import {
   ReviewFiltersForm,
   useReviewFiltersForm,
@@ -31,18 +31,16 @@ import { DialogSlot } from '#src/ui/DialogSlot.tsx';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#src/ui/Tabs.tsx';
 import { FilteredListPage } from '../FilteredListPage.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { Scene } from '#src/ui/Scene.tsx';
 
-const ViewReviewDialog = lazyDialog(
-  'ViewReviewDialog',
-  async () => (await import('#src/features/review/ViewReviewDialog.tsx')).ViewReviewDialog,
-);
 const EditReviewDialog = lazyDialog(
   'EditReviewDialog',
-  async () => (await import('#src/features/reviews/EditReviewDialog.tsx')).EditReviewDialog,
+  () => import('#src/features/reviews/EditReviewDialog.tsx'),
 );
 const DeleteReviewDialog = lazyDialog(
   'DeleteReviewDialog',
-  async () => (await import('#src/features/reviews/DeleteReviewDialog.tsx')).DeleteReviewDialog,
+  () => import('#src/features/reviews/DeleteReviewDialog.tsx'),
 );
 
 export function ReviewsScreen() {
@@ -194,4 +192,24 @@ function useShowTab(flush: () => Promise<URLSearchParams>) {
     }
     await navigate({ search: next.toString() }, { replace: true, preventScrollReset: true });
   };
+}
+
+/** product.md §2. The page's header leads to the reviews to write. */
+function NoReviews({ tab }: { tab: ReviewTab }) {
+  const { title, text } = copy.empty[tab];
+  return (
+    <EmptyState
+      picture={<Scene name="empty-desk" />}
+      title={title}
+      action={
+        tab === 'about' ? (
+          <Button asChild variant="secondary">
+            <Link to={paths.offers.to()}>{copy.offers}</Link>
+          </Button>
+        ) : undefined
+      }
+    >
+      {text}
+    </EmptyState>
+  );
 }

@@ -1,13 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
-import { useParams } from 'react-router-dom';
+import { useParams, Link } from 'react-router-dom';
 import { getProfile, type Profile } from '#src/contract/reviews.ts';
 import { readId } from '#src/domain/primitives.ts';
 import { failureMessage } from '#src/features/review/failure.ts';
 import { RatingSummary } from '#src/features/review/RatingSummary.tsx';
-import { profileCopy as copy } from '#src/features/profile/copy.ts';
+import { profileCopy as copy, profileCopy } from '#src/features/profile/copy.ts';
 import { ProfileHeader } from '#src/features/profile/ProfileHeader.tsx';
-import { ProfileNotFound } from '#src/features/profile/ProfileNotFound.tsx';
 import { ProfileReviews } from '#src/features/profile/ProfileReviews.tsx';
 import { ProfileSkeleton } from '#src/features/profile/ProfileSkeleton.tsx';
 import { useSession } from '#src/lib/app/EnvironmentProvider.tsx';
@@ -16,12 +14,14 @@ import { NOT_FOUND } from '#src/lib/calls/http-status.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { pageQuery } from '#src/lib/calls/query.ts';
 import { useGoBack } from '#src/lib/navigation/use-go-back.ts';
-import { useLoad } from '#src/lib/calls/use-load.ts';
+import { useLoadedQuery } from '#src/lib/calls/use-load.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Container } from '#src/ui/Container.tsx';
 import { LoadRegion } from '#src/ui/LoadRegion.tsx';
 import { PageGrid, PageGridCell } from '#src/ui/PageGrid.tsx';
-import { PageTitle } from '../PageTitle.tsx';
+import { PageTitle } from '../PageMeta.tsx';
+import { ErrorState } from '#src/ui/ErrorState.tsx';
+import { Scene } from '#src/ui/Scene.tsx';
 
 export function UserScreen() {
   const id = readId(useParams()['userId'] ?? '');
@@ -35,9 +35,7 @@ export function UserScreen() {
 
 function UserProfile({ id }: { id: number }) {
   const viewer = useSession()?.user.id;
-  const options = pageQuery(useApi(), getProfile, { params: { id } });
-  const query = useQuery(options);
-  const load = useLoad(query, options.queryKey);
+  const { query, load } = useLoadedQuery(pageQuery(useApi(), getProfile, { params: { id } }));
   const { error } = load;
   const profile = query.data?.data;
 
@@ -49,13 +47,10 @@ function UserProfile({ id }: { id: number }) {
       <PageTitle>{profile?.user.name ?? copy.title}</PageTitle>
       <BackButton />
       <LoadRegion
+        {...load}
         label={copy.label}
-        state={load.state}
-        isBusy={load.isBusy}
-        isSlow={load.isSlow}
         error={error && failureMessage(error)}
         errorTitle={copy.failed}
-        onRetry={load.retry}
         skeleton={<ProfileSkeleton />}
         className="md:gap-8"
       >
@@ -118,5 +113,33 @@ function BackButton() {
     >
       {copy.back}
     </Button>
+  );
+}
+
+const notFoundCopy = profileCopy.notFound;
+
+/** Without a server's message, the text of product.md §8. */
+function ProfileNotFound({
+  message = notFoundCopy.text,
+  isSignedIn,
+}: {
+  message?: string | undefined;
+  isSignedIn: boolean;
+}) {
+  return (
+    <ErrorState
+      picture={<Scene name="lost" className="max-w-72" />}
+      title={notFoundCopy.title}
+      message={message}
+      action={
+        <Button asChild>
+          {isSignedIn ? (
+            <Link to={paths.dashboard.to()}>{notFoundCopy.dashboard}</Link>
+          ) : (
+            <Link to={paths.home.to()}>{notFoundCopy.home}</Link>
+          )}
+        </Button>
+      }
+    />
   );
 }

@@ -7,7 +7,7 @@ import { tasksCopy as copy } from '#src/features/available-tasks/copy.ts';
 import { filteredTasks } from '#src/features/available-tasks/queries.ts';
 import { TaskFiltersForm } from '#src/features/available-tasks/TaskFiltersForm.tsx';
 import { TaskCard } from '#src/features/available-tasks/TaskCard.tsx';
-import { TaskCardSkeleton } from '#src/features/available-tasks/TaskCardSkeleton.tsx';
+import { TaskCardSkeleton } from '#src/features/available-tasks/TaskCard.tsx';
 import { useOwnConversations } from '#src/features/available-tasks/use-own-conversations.ts';
 import { useSession } from '#src/lib/app/EnvironmentProvider.tsx';
 import { useFilteredList } from '#src/lib/lists/use-filtered-list.ts';
@@ -21,13 +21,11 @@ import { FilteredListPage } from '../FilteredListPage.tsx';
 
 const TaskDetailsDialog = lazyDialog(
   'TaskDetailsDialog',
-  async () =>
-    (await import('#src/features/available-tasks/TaskDetailsDialog.tsx')).TaskDetailsDialog,
+  () => import('#src/features/available-tasks/TaskDetailsDialog.tsx'),
 );
 const FirstMessageDialog = lazyDialog(
   'FirstMessageDialog',
-  async () =>
-    (await import('#src/features/available-tasks/FirstMessageDialog.tsx')).FirstMessageDialog,
+  () => import('#src/features/available-tasks/FirstMessageDialog.tsx'),
 );
 
 /** While the route's guard redirects a signed-out visitor. It matches no user. */

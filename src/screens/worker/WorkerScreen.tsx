@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { getWorkerDashboard } from '#src/contract/dashboards.ts';
@@ -10,7 +9,7 @@ import { workerCopy as copy } from '#src/features/dashboards/worker/copy.ts';
 import { sharesCopy } from '#src/features/dashboards/copy.ts';
 import { offerShares } from '#src/features/dashboards/shares.ts';
 import { ShareCard } from '#src/features/dashboards/ShareCard.tsx';
-import { QuickActions } from '#src/features/dashboards/worker/QuickActions.tsx';
+import { QuickActions } from '#src/features/dashboards/worker/QuickStats.tsx';
 import { QuickStats } from '#src/features/dashboards/worker/QuickStats.tsx';
 import { UpcomingOffers } from '#src/features/dashboards/worker/UpcomingOffers.tsx';
 import { useUpcomingOffers } from '#src/features/dashboards/worker/use-upcoming-offers.ts';
@@ -20,20 +19,18 @@ import { Waiting } from '#src/features/dashboards/Waiting.tsx';
 import { useSession } from '#src/lib/app/EnvironmentProvider.tsx';
 import { useApi } from '#src/lib/app/ServicesProvider.tsx';
 import { pageQuery } from '#src/lib/calls/query.ts';
-import { useLoad } from '#src/lib/calls/use-load.ts';
+import { useLoadedQuery } from '#src/lib/calls/use-load.ts';
 import { useOpenItem } from '#src/lib/lists/use-open-item.ts';
 import { Container } from '#src/ui/Container.tsx';
 import { usePreload } from '#src/ui/lazy-part.tsx';
 import { LoadRegion } from '#src/ui/LoadRegion.tsx';
 import { PageGrid, PageGridCell } from '#src/ui/PageGrid.tsx';
-import { PageTitle } from '../PageTitle.tsx';
+import { PageTitle } from '../PageMeta.tsx';
 
 /** Each part loads, fails and is retried on its own (product.md §2). */
 export function WorkerScreen() {
   const user = useSession()?.user;
-  const options = pageQuery(useApi(), getWorkerDashboard, {});
-  const query = useQuery(options);
-  const load = useLoad(query, options.queryKey);
+  const { query, load } = useLoadedQuery(pageQuery(useApi(), getWorkerDashboard, {}));
   const dashboard = query.data?.dashboard;
   const summary = dashboard?.summary;
   const unread = useUnreadCount(summary?.unread_messages_count);
@@ -45,7 +42,7 @@ export function WorkerScreen() {
   function onTransition({ offer, transition }: AppliedTransition): void {
     if (transition === 'complete') review.schedule({ offer });
     // Accepted in the details: it is upcoming now.
-    if (transition === 'accept') upcoming.load.retry();
+    if (transition === 'accept') upcoming.load.onRetry();
   }
 
   const isLoaded = upcoming.answer !== undefined;
@@ -74,14 +71,11 @@ export function WorkerScreen() {
         />
       )}
       <LoadRegion
+        {...load}
         label={copy.stats.label}
-        state={load.state}
-        isBusy={load.isBusy}
-        isSlow={load.isSlow}
         error={load.error?.messageOr(copy.stats.failedText)}
         errorTitle={copy.stats.failed}
         isInline
-        onRetry={load.retry}
         skeleton={<WorkerStats dashboard={null} unread={unread} />}
       >
         {dashboard && <WorkerStats dashboard={dashboard} unread={unread} />}

@@ -1,5 +1,5 @@
 import type { OfferStatus } from '#src/domain/offer.ts';
-import { OfferDeadline } from '#src/features/offer/OfferDeadline.tsx';
+import { OfferDeadline } from '#src/features/offer/OfferCard.tsx';
 import { inDays } from '#mocks/factories/times.ts';
 import { anOffer } from '#mocks/factories/offers.ts';
 import { inThreeModes } from '#states/modes.ts';

@@ -1,1 +1,1 @@
-__billNotes__: screen('__billNotes__', async () => (await import('#src/screens/__bill-notes__/__BillNotes__Screen.tsx')).__BillNotes__Screen)
+__billNotes__: async () => (await import('#src/screens/__bill-notes__/__BillNotes__Screen.tsx')).__BillNotes__Screen

@@ -2,6 +2,11 @@ import type { ClientSummary } from '#src/contract/dashboards.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import { Figures, formatCount } from '../Figures.tsx';
 import { clientDashboardCopy } from './copy.ts';
+import { Card } from '#src/ui/Card.tsx';
+import { Skeleton, SkeletonText } from '#src/ui/Skeleton.tsx';
+import { sharesCopy } from '../copy.ts';
+import { ShareCard } from '../ShareCard.tsx';
+import { spendingShares, taskShares, type ClientFigures } from '../shares.ts';
 
 const copy = clientDashboardCopy.stats;
 
@@ -25,5 +30,29 @@ export function ClientStats({
         { label: copy.unread, value: summary ? formatCount(unread) : undefined },
       ]}
     />
+  );
+}
+
+export function ClientSharesSkeleton() {
+  return [2, 4].map((parts) => (
+    <Card key={parts} className="flex flex-col gap-4">
+      <SkeletonText className="w-28 text-lg" />
+      <Skeleton className="h-4" />
+      <SkeletonText lines={parts} />
+    </Card>
+  ));
+}
+
+/** This month's part of all spending, and tasks by status. */
+export function ClientShares({ summary }: { summary: ClientFigures }) {
+  return (
+    <>
+      <ShareCard
+        title={sharesCopy.spending.title}
+        parts={spendingShares(summary)}
+        formatValue={formatMoney}
+      />
+      <ShareCard title={sharesCopy.tasks.title} parts={taskShares(summary)} />
+    </>
   );
 }

@@ -5,7 +5,7 @@ import { categoriesQuery } from '#src/features/task/use-categories.ts';
 import { useEnvironment } from '#src/lib/app/EnvironmentProvider.tsx';
 import { useApi } from '#src/lib/app/ServicesProvider.tsx';
 import { callQuery } from '#src/lib/calls/query.ts';
-import { useLoad, type Load } from '#src/lib/calls/use-load.ts';
+import { useLoadedQuery } from '#src/lib/calls/use-load.ts';
 
 /** product.md §9 */
 const SUMMARY_DELAY_MS = 300;
@@ -22,8 +22,7 @@ export function useClientDashboard() {
   const categories = useQuery(categoriesQuery(api));
   const isTurn = useSummaryTurn(!categories.isPending);
   const options = callQuery(api, getClientDashboard, {});
-  const query = useQuery({ ...options, enabled: isTurn });
-  const load: Load = useLoad(query, options.queryKey);
+  const { query, load } = useLoadedQuery({ ...options, enabled: isTurn });
   return { dashboard: query.data?.dashboard, load };
 }
 

@@ -1,10 +1,13 @@
-import { AlarmClock } from 'lucide-react';
+import { AlarmClock, Search, UserPen } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { formatMoney } from '#src/domain/money.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { SkeletonGroup, SkeletonText } from '#src/ui/Skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { workerCopy } from './copy.ts';
+import { Link } from 'react-router-dom';
+import { paths } from '#src/lib/navigation/paths.ts';
+import { Button } from '#src/ui/Button.tsx';
 
 const copy = workerCopy.quickStats;
 
@@ -75,5 +78,43 @@ function Unknown() {
       </span>
       <VisuallyHidden>{copy.unknown}</VisuallyHidden>
     </>
+  );
+}
+
+const actionsCopy = workerCopy.actions;
+
+/** No call updates a profile yet (product.md §2). */
+export function QuickActions() {
+  const titleId = useId();
+  const reasonId = useId();
+  return (
+    <Card asChild>
+      <section aria-labelledby={titleId} className="flex flex-col gap-4">
+        <h2 id={titleId} className="text-lg">
+          {actionsCopy.title}
+        </h2>
+        <div className="flex flex-col gap-3">
+          <Button asChild variant="secondary" isFullWidth>
+            <Link to={paths.workerTasks.to()}>
+              <Search aria-hidden strokeWidth={1.75} />
+              {actionsCopy.browse}
+            </Link>
+          </Button>
+          {/* It keeps its place in the Tab order, so that the reason is read with it. */}
+          <Button
+            variant="ghost"
+            isFullWidth
+            isSoftDisabled
+            icon={<UserPen aria-hidden strokeWidth={1.75} />}
+            aria-describedby={reasonId}
+          >
+            {actionsCopy.profile}
+          </Button>
+          <p id={reasonId} className="text-center text-sm text-ink-muted">
+            {actionsCopy.noProfile}
+          </p>
+        </div>
+      </section>
+    </Card>
   );
 }

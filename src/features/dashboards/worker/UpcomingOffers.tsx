@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { CallAnswer } from '#src/contract/endpoint.ts';
 import type { listUpcomingOffers } from '#src/contract/offers.ts';
 import { countActive, UPCOMING_SHOWN } from '#src/domain/upcoming-offers.ts';
-import { OfferItemSkeleton } from '#src/features/offer/OfferItemSkeleton.tsx';
+import { OfferItemSkeleton } from '#src/features/offer/OfferCard.tsx';
 import { paths } from '#src/lib/navigation/paths.ts';
 import type { Load } from '#src/lib/calls/use-load.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
@@ -49,15 +49,13 @@ export function UpcomingOffers({ answer, load, expected, ...cardProps }: Upcomin
         )}
       </div>
       <LoadRegion
+        {...load}
         label={copy.label}
         state={isEmpty ? 'empty' : load.state}
-        isBusy={load.isBusy}
-        isSlow={load.isSlow}
         error={load.error?.message}
         errorTitle={copy.failedTitle}
         isInline
         className="grow"
-        onRetry={load.retry}
         skeleton={
           <UpcomingSkeleton
             count={Math.min(Math.max(expected ?? USUAL_COUNT, 1), UPCOMING_SHOWN)}

@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { listUpcomingOffers } from '#src/contract/offers.ts';
 import { UPCOMING_DELAY_MS } from '#src/domain/upcoming-offers.ts';
 import { useEnvironment } from '#src/lib/app/EnvironmentProvider.tsx';
 import { useApi } from '#src/lib/app/ServicesProvider.tsx';
 import { callQuery } from '#src/lib/calls/query.ts';
-import { useLoad } from '#src/lib/calls/use-load.ts';
+import { useLoadedQuery } from '#src/lib/calls/use-load.ts';
 
 /**
  * Requested {@link UPCOMING_DELAY_MS} after the summary (product.md §9) has arrived or failed, or takes so
@@ -20,6 +19,6 @@ export function useUpcomingOffers({ isSummarySettled }: { isSummarySettled: bool
   }, [clock, isSummarySettled, isDue]);
 
   const options = callQuery(useApi(), listUpcomingOffers, { query: {} });
-  const query = useQuery({ ...options, enabled: isDue });
-  return { answer: query.data, load: useLoad(query, options.queryKey) };
+  const { query, load } = useLoadedQuery({ ...options, enabled: isDue });
+  return { answer: query.data, load };
 }

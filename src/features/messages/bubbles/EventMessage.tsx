@@ -12,7 +12,7 @@ import { BubbleFrame, BubbleTime } from './BubbleFrame.tsx';
 import { chatOffersCopy } from '../chat-offers-copy.ts';
 import type { DeclinedOffer } from './declined-offer.ts';
 import { firstNameOf, writtenText } from './message-sentence.ts';
-import { MessageText } from './MessageText.tsx';
+import { MessageText } from './BubbleFrame.tsx';
 import { nextStepAfter } from './next-step.ts';
 
 const copy = chatOffersCopy.next;

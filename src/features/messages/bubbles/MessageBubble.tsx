@@ -6,7 +6,7 @@ import { BubbleFrame, BubbleTime } from './BubbleFrame.tsx';
 import type { DeclinedOffer } from './declined-offer.ts';
 import { EventMessage } from './EventMessage.tsx';
 import { messageSentence } from './message-sentence.ts';
-import { MessageText } from './MessageText.tsx';
+import { MessageText } from './BubbleFrame.tsx';
 import { OfferMessage } from './OfferMessage.tsx';
 
 export interface MessageBubbleProps {

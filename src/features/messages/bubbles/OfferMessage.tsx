@@ -17,7 +17,6 @@ import { Card, CardLink } from '#src/ui/Card.tsx';
 import { actionRowLinkClasses } from '#src/ui/ItemCard.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { chatOffersCopy } from '../chat-offers-copy.ts';
-import { offerMessageId } from './offer-message-id.ts';
 
 const copy = chatOffersCopy.offer;
 
@@ -107,4 +106,8 @@ function TextFact({ term, text }: { term: string; text: string | null | undefine
       </span>
     </Fact>
   );
+}
+
+export function offerMessageId(offer: number): string {
+  return `offer-${offer}`;
 }

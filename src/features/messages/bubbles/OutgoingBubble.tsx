@@ -4,7 +4,7 @@ import type { PersonRef } from '#src/domain/offer.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { BubbleFrame } from './BubbleFrame.tsx';
 import { chatCopy } from '../copy.ts';
-import { MessageText } from './MessageText.tsx';
+import { MessageText } from './BubbleFrame.tsx';
 import type { OutgoingMessage } from '../sync/outbox.ts';
 
 const copy = chatCopy.send;

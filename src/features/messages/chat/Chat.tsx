@@ -39,7 +39,7 @@ import { isMissing, type LiveState } from '../sync/use-live-messages.ts';
 // Loaded once the messages are on the screen, which don't wait for it.
 const SendOfferDialog = lazyDialog(
   'SendOfferDialog',
-  async () => (await import('../send-offer/SendOfferDialog.tsx')).SendOfferDialog,
+  () => import('../send-offer/SendOfferDialog.tsx'),
 );
 
 const NOTHING: readonly Message[] = [];
@@ -109,7 +109,7 @@ export function Chat({
         isSlow={log.isSlow}
         error={isReady ? undefined : error?.message}
         errorTitle={copy.error.title}
-        onRetry={log.retry}
+        onRetry={log.onRetry}
         skeleton={<ChatSkeleton />}
         empty={
           <EmptyState picture={<Scene name="chat" />} title={copy.empty.title}>

@@ -14,7 +14,7 @@ import { paths } from '#src/lib/navigation/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { actionRowClasses } from '#src/ui/ItemCard.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
-import { offerMessageId } from '../bubbles/offer-message-id.ts';
+import { offerMessageId } from '../bubbles/OfferMessage.tsx';
 import { chatOffersCopy } from '../chat-offers-copy.ts';
 
 const copy = chatOffersCopy.bar;

@@ -46,7 +46,7 @@ export function ConversationPane({
           isSlow={list.isSlow}
           error={list.error?.message}
           errorTitle={copy.error.title}
-          onRetry={list.retry}
+          onRetry={list.onRetry}
           retryLabel={copy.retry}
           skeleton={<ConversationListSkeleton />}
           empty={<NoConversations />}

@@ -1,18 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
 import type { CallAnswer } from '#src/contract/endpoint.ts'; // if list
 import { __constant__ } from '#src/contract/__file__.ts';
 import { __billNotes__Copy as copy } from '#src/__copyFolder__/copy.ts';
 import { __BillNote__Toggle } from '#src/__copyFolder__/__BillNote__Toggle.tsx'; // if list
 import { useApi } from '#src/lib/app/ServicesProvider.tsx';
 import { pageQuery } from '#src/lib/calls/query.ts';
-import { useLoad } from '#src/lib/calls/use-load.ts';
+import { useLoadedQuery } from '#src/lib/calls/use-load.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { Container } from '#src/ui/Container.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx'; // if list
 import { LoadRegion } from '#src/ui/LoadRegion.tsx';
 import { Scene } from '#src/ui/Scene.tsx'; // if list
 import { SkeletonGroup, SkeletonText } from '#src/ui/Skeleton.tsx';
-import { PageTitle } from '../PageTitle.tsx';
+import { PageTitle } from '../PageMeta.tsx';
 
 /** The /__bill-notes__ screen. */
 export function __BillNotes__Screen() {
@@ -26,19 +25,14 @@ export function __BillNotes__Screen() {
 }
 
 function Content() {
-  const options = pageQuery(useApi(), __constant__, {});
-  const query = useQuery(options);
-  const load = useLoad(query, options.queryKey);
+  const { query, load } = useLoadedQuery(pageQuery(useApi(), __constant__, {}));
   return (
     <LoadRegion
+      {...load}
       label={copy.title}
-      state={load.state} // if one
       state={query.data?.data.length === 0 ? 'empty' : load.state} // if list
-      isBusy={load.isBusy}
-      isSlow={load.isSlow}
       error={load.error?.message}
       errorTitle={copy.failed}
-      onRetry={load.retry}
       // if list
       empty={
         <EmptyState picture={<Scene name="tidy-board" />} title={copy.empty.title}>

@@ -1,3 +1,0 @@
-export function offerMessageId(offer: number): string {
-  return `offer-${offer}`;
-}
