@@ -31,10 +31,6 @@ describe('on the wire', () => {
     expect(Message.safeParse({ ...message, message_type }).success).toBe(false);
   });
 
-  it('a message can have a null offer', () => {
-    expect(Message.safeParse({ ...message, offer: null }).success).toBe(true);
-  });
-
   it('a conversation can have no messages, and its task no budget or deadline', () => {
     const conversation = {
       id: 1,

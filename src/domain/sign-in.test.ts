@@ -34,13 +34,6 @@ it.each([
   expect(errorsOf({ password })['password']).toEqual(text);
 });
 
-it('reports all errors at once', () => {
-  expect(errorsOf({ email: '', password: '' })).toEqual({
-    email: 'Email is required',
-    password: 'Password is required',
-  });
-});
-
 it('trims the email but not the password', () => {
   const typed = { ...valid, email: '  clara@nearhand.example ', password: ' 1234567 ' };
   expect(SignIn.parse(typed)).toEqual({ ...valid, password: ' 1234567 ' });

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { anOffer } from '#mocks/factories/offers.ts';
+import { aTask } from '#mocks/factories/tasks.ts';
+import { offerTimeline } from './offer-machine.ts';
 import { OFFER_STATUSES } from './offer.ts';
-import { canChangeTask, TASK_STATES, taskStatusAfter, type TaskAction } from './task-machine.ts';
+import {
+  canChangeTask,
+  TASK_STATES,
+  taskStatusAfter,
+  taskTimeline,
+  type TaskAction,
+} from './task-machine.ts';
 
 const ACTIONS: readonly TaskAction[] = ['edit', 'cancel', 'delete'];
 
@@ -38,5 +47,23 @@ describe('an offer that changes status', () => {
     for (const offer of OFFER_STATUSES.filter((status) => status !== 'cancelled')) {
       expect(taskStatusAfter(offer, false)).toBe(taskStatusAfter(offer, true));
     }
+  });
+});
+
+describe('the timeline of a task', () => {
+  it.each([
+    ['available', ['Task Posted', 'Awaiting Offers']],
+    ['inactive', ['Task Posted']],
+    ['cancelled', ['Task Posted', 'Task Cancelled']],
+  ] as const)('without an accepted offer, %s: %j', (status, titles) => {
+    const task = aTask({ status, accepted_offer: null });
+    expect(taskTimeline(task).map(({ title }) => title)).toEqual(titles);
+  });
+
+  it('continues with the steps of the accepted offer', () => {
+    const accepted_offer = anOffer({ status: 'accepted' });
+    const task = aTask({ status: 'booked', accepted_offer });
+    const posted = { title: 'Task Posted', at: task.created_at };
+    expect(taskTimeline(task)).toEqual([posted, ...offerTimeline(accepted_offer)]);
   });
 });

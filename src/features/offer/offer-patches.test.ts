@@ -5,6 +5,7 @@ import { endpoints } from '#src/contract/registry.ts';
 import type { AnyEndpoint } from '#src/contract/endpoint.ts';
 import { Conversation } from '#src/domain/message.ts';
 import { Offer } from '#src/domain/offer.ts';
+import { anOffer } from '#mocks/factories/offers.ts';
 import { applyPatch } from '#src/lib/calls/patch.ts';
 import { callKey, createQueryClient } from '#src/lib/calls/query.ts';
 import { contains } from '#src/lib/testing/schemas.ts';
@@ -12,16 +13,8 @@ import { OFFER_ANSWERS, offerPatch, reviewedOfferPatch } from './offer-patches.t
 
 const at = (hour: number) => `2026-03-14T${String(hour).padStart(2, '0')}:00:00.000Z`;
 
-const offer = (id: number, status: Offer['status'] = 'pending', hour = 10): Offer => ({
-  id,
-  status,
-  payment_amount: 40,
-  created_at: at(9),
-  updated_at: at(hour),
-  task: { id: 70, title: 'Mow the lawn' },
-  client: { id: 1, name: 'Clara Novak' },
-  worker: { id: 2, name: 'Wes Okafor' },
-});
+const offer = (id: number, status: Offer['status'] = 'pending', hour = 10) =>
+  anOffer({ id, status, updated_at: at(hour), task: { id: 70 }, worker: { id: 2 } });
 
 function cacheWith(call: AnyEndpoint, cached: unknown) {
   const queries = createQueryClient();

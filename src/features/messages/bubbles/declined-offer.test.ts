@@ -1,54 +1,22 @@
-import { describe, expect, it } from 'vitest';
-import { OFFER_STATUSES, type OfferStatus } from '#src/domain/offer.ts';
-import { messagesOf, sendText } from '#mocks/db/conversations.ts';
-import { sendOffer } from '#mocks/db/offers.ts';
-import { wireConversation, wireMessage } from '#mocks/db/wire.ts';
-import type { World } from '#mocks/db/world.ts';
-import { people } from '#mocks/fixtures/accounts.ts';
-import { CHAT_ID } from '#mocks/scenarios/chat-offers.ts';
-import { OFFER_ID, oneOffer } from '#mocks/scenarios/offer-seeds.ts';
-import { openScenario } from '#mocks/scenarios/scenario.ts';
-import { createSteppedClock } from '#mocks/clock/stepped-clock.ts';
+import { expect, it } from 'vitest';
+import { aMessage } from '#mocks/factories/messages.ts';
+import { anOffer } from '#mocks/factories/offers.ts';
 import { declinedOfferIn } from './declined-offer.ts';
 
-const client = people.client.id;
+const offer = anOffer({ status: 'declined' });
+const declined = aMessage({ message_type: 'offer_declined', message: 'Too far away.', offer });
+const text = aMessage({ message: 'What would be a fair price?' });
 
-function declinedAfter(status: OfferStatus, happens: (world: World) => void = () => {}) {
-  const scenario = { id: 'chat', title: 'A chat', at: '/', seed: oneOffer(status) };
-  const { world } = openScenario(scenario, createSteppedClock());
-  happens(world);
-  return declinedOfferIn(
-    wireConversation(world, world.conversations.findOrThrow(CHAT_ID), client),
-    messagesOf(world, CHAT_ID).map((row) => wireMessage(world, row, client)),
-  );
-}
+it.each([
+  ['comes with the answer of the worker', 'declined', [declined]],
+  ['stays while the two talk', 'declined', [text, declined]],
+] as const)('a declined offer %s', (_, offer_status, messages) => {
+  expect(declinedOfferIn({ offer_status }, messages)).toEqual({ offer, response: 'Too far away.' });
+});
 
-it.each(OFFER_STATUSES.filter((status) => status !== 'declined'))(
-  'there is none while the offer is %s',
-  (status) => {
-    expect(declinedAfter(status)).toBeNull();
+it.each(['pending', 'accepted', 'cancelled', null] as const)(
+  'a declined offer is replaced by one that is %s',
+  (offer_status) => {
+    expect(declinedOfferIn({ offer_status }, [text, declined])).toBeNull();
   },
 );
-
-describe('a declined offer', () => {
-  it("comes with the worker's answer", () => {
-    expect(declinedAfter('declined')).toMatchObject({
-      offer: { id: OFFER_ID, status: 'declined' },
-      response: "Thanks, but I can't take this on.",
-    });
-  });
-
-  it('stays while the two talk', () => {
-    const declined = declinedAfter('declined', (world) => {
-      sendText(world, CHAT_ID, client, 'What would be a fair price?');
-    });
-    expect(declined).toMatchObject({ offer: { id: OFFER_ID } });
-  });
-
-  it('is replaced by a new offer', () => {
-    const declined = declinedAfter('declined', (world) => {
-      sendOffer(world, CHAT_ID, client, { message: 'Is this better?', payment_amount: 120 });
-    });
-    expect(declined).toBeNull();
-  });
-});

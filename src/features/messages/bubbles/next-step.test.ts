@@ -1,71 +1,49 @@
-import { describe, expect, it } from 'vitest';
-import { OFFER_STATUSES, type OfferStatus } from '#src/domain/offer.ts';
-import type { Message } from '#src/domain/message.ts';
-import { messagesOf } from '#mocks/db/conversations.ts';
-import { wireMessage } from '#mocks/db/wire.ts';
+import { expect, it } from 'vitest';
+import type { MessageType } from '#src/domain/message.ts';
+import type { OfferStatus } from '#src/domain/offer.ts';
 import { people } from '#mocks/fixtures/accounts.ts';
-import { oneOffer } from '#mocks/scenarios/offer-seeds.ts';
-import { openScenario } from '#mocks/scenarios/scenario.ts';
-import { createSteppedClock } from '#mocks/clock/stepped-clock.ts';
+import { aMessage } from '#mocks/factories/messages.ts';
+import { anOffer } from '#mocks/factories/offers.ts';
+import { refTo } from '#mocks/factories/users.ts';
 import { nextStepAfter, type NextStep } from './next-step.ts';
 
-const client = people.client.id;
-const worker = people.worker.id;
+const { client, worker } = people;
 
-/** Oldest message first. */
-function chatIn(status: OfferStatus, viewer: number): Message[] {
-  const scenario = { id: 'chat', title: 'A chat', at: '/', seed: oneOffer(status) };
-  const { world } = openScenario(scenario, createSteppedClock());
-  return messagesOf(world, 1)
-    .map((row) => wireMessage(world, row, viewer))
-    .toReversed();
-}
-
-describe.each([
-  ['client', client],
-  ['worker', worker],
-] as const)('for the %s', (role, viewer) => {
-  const expected: Partial<Record<OfferStatus, NextStep>> =
-    role === 'client'
-      ? { accepted: 'pay', declined: 'new-offer', completed: 'pay' }
-      : { completed: 'awaits-payment' };
-
-  it.each(OFFER_STATUSES)('%s: only the latest message has a next step', (status) => {
-    const steps = chatIn(status, viewer).map((message) => nextStepAfter(message, viewer));
-    const earlier = steps.slice(0, -1);
-    expect(steps.at(-1)).toBe(expected[status] ?? null);
-    expect(earlier).toEqual(earlier.map(() => null));
+/** The next steps of client, worker and a third party after a message of the worker's. */
+const stepsAfter = (message_type: MessageType, status: OfferStatus, paid_at?: string) => {
+  const message = aMessage({
+    message_type,
+    offer: anOffer({ status, ...(paid_at && { paid_at }) }),
   });
-});
-
-it('a third party has no next step', () => {
-  for (const status of OFFER_STATUSES) {
-    const steps = chatIn(status, client).map((message) => nextStepAfter(message, 99));
-    expect(steps.every((step) => step === null)).toBe(true);
-  }
-});
-
-const last = (messages: readonly Message[]): Message => {
-  const message = messages.at(-1);
-  if (!message) throw new Error('The chat is empty.');
-  return message;
+  return [client.id, worker.id, 99].map((viewer) => nextStepAfter(message, viewer));
 };
 
-it("nobody pays from their own message, even one that says 'accepted'", () => {
-  const message = { ...last(chatIn('accepted', client)), sender: { id: client, name: 'Clara' } };
-  expect(nextStepAfter(message, client)).toBeNull();
+it.each<[MessageType, OfferStatus, NextStep | null, NextStep | null]>([
+  ['offer', 'pending', null, null],
+  ['offer_accepted', 'accepted', 'pay', null],
+  ['offer_accepted', 'in_progress', null, null],
+  ['offer_started', 'in_progress', null, null],
+  ['offer_completed', 'completed', 'pay', 'awaits-payment'],
+  ['offer_completed', 'paid', null, null],
+  ['offer_declined', 'declined', 'new-offer', null],
+  ['text', 'completed', null, null],
+])('after %s, while the offer is %s: the client has %s, the worker %s', (...row) => {
+  const [type, status, ofClient, ofWorker] = row;
+  expect(stepsAfter(type, status)).toEqual([ofClient, ofWorker, null]);
 });
 
-it.each(['accepted', 'completed'] as const)(
-  'an offer that is %s, with a payment, has no next step',
-  (status) => {
-    const message = last(chatIn(status, client));
-    const paid = message.offer && { ...message.offer, paid_at: '2026-03-14T10:00:00Z' };
-    for (const viewer of [client, worker])
-      expect(nextStepAfter({ ...message, offer: paid }, viewer)).toBeNull();
-  },
-);
+it.each([
+  ['offer_accepted', 'accepted'],
+  ['offer_completed', 'completed'],
+] as const)('there is none after %s once there is a payment', (type, status) => {
+  expect(stepsAfter(type, status, '2026-03-14T10:00:00Z')).toEqual([null, null, null]);
+});
 
-it('a message without its offer has no next step', () => {
-  expect(nextStepAfter({ ...last(chatIn('accepted', client)), offer: null }, client)).toBeNull();
+it("nobody pays from their own message, even one that says 'accepted', or without an offer", () => {
+  const message = aMessage({
+    message_type: 'offer_accepted',
+    offer: anOffer({ status: 'accepted' }),
+  });
+  expect(nextStepAfter({ ...message, sender: refTo('client') }, client.id)).toBeNull();
+  expect(nextStepAfter({ ...message, offer: null }, client.id)).toBeNull();
 });

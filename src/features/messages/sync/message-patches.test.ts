@@ -4,6 +4,7 @@ import { unreadCount } from '#src/contract/unread.ts';
 import type { CallAnswer } from '#src/contract/endpoint.ts';
 import type { Conversation } from '#src/domain/message.ts';
 import { callKey, createQueryClient } from '#src/lib/calls/query.ts';
+import { aConversation } from '#mocks/factories/messages.ts';
 import { recentKey } from '#src/lib/lists/recent-list.ts';
 import { syncFromLog } from './message-patches.ts';
 import { conversationList } from './queries.ts';
@@ -12,17 +13,8 @@ import type { UnreadCheck } from './unread-query.ts';
 const NOON = '2026-03-14T12:00:00Z';
 const LATER = '2026-03-14T12:00:05Z';
 
-const conversation = (changes: Partial<Conversation> = {}): Conversation => ({
-  id: 7,
-  task_id: 1,
-  other_participant: { name: 'Wes Okafor' },
-  client: { id: 1, name: 'Clara Novak' },
-  worker: { id: 2, name: 'Wes Okafor' },
-  task: { title: 'Mount a TV' },
-  unread_count: 0,
-  last_message_at: NOON,
-  ...changes,
-});
+const conversation = (changes: Partial<Conversation> = {}) =>
+  aConversation({ id: 7, unread_count: 0, last_message_at: NOON, ...changes });
 
 function cacheWith(row: Conversation, unread_count: number) {
   const queries = createQueryClient();

@@ -1,19 +1,8 @@
 import { expect, it } from 'vitest';
-import { taskList } from './queries.ts';
-import { narrowsResults, taskFilters } from './queries.ts';
+import { narrowsResults, taskFilters, taskList } from './queries.ts';
 
 const { defaults } = taskFilters;
 const read = (query: string) => taskFilters.read(new URLSearchParams(query));
-
-it('shows all tasks, nearest deadline first, by default', () => {
-  expect(defaults).toEqual({
-    search: '',
-    category_id: null,
-    location: '',
-    sort_by: 'deadline',
-    sort_order: 'asc',
-  });
-});
 
 it.each(['category_id=0', 'category_id=1.5', 'category_id=x', 'category_id=-3'])(
   'ignores %s',
