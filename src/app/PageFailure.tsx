@@ -10,10 +10,7 @@ import { StartOver } from '#src/ui/InlineFailure.tsx';
 import type { PartTrouble } from '#src/ui/lazy-part.tsx';
 import { shellCopy } from './copy.ts';
 
-/**
- * In place of a screen that could not be loaded or shown. Where the server no longer has its code, the page
- * is reloaded once.
- */
+/** In place of a screen that can't be loaded or shown. Reloads once where the server no longer has its code. */
 export function PageFailure({ trouble }: { trouble: PartTrouble }) {
   const { reloadOnce } = useEnvironment();
   useLayoutEffect(() => {

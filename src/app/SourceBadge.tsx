@@ -10,9 +10,7 @@ const LOOKS = {
   local: { tone: 'info', Icon: Laptop },
 } as const;
 
-/**
- * Says where the data comes from, for people who work on the product: a build for visitors never shows it.
- */
+/** Where the data comes from, for people who work on the product: no build for visitors shows it. */
 export function SourceBadge({ source }: { source: DataSource }) {
   const { tone, Icon } = LOOKS[source.kind];
   return (

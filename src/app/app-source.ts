@@ -8,10 +8,7 @@ export interface AppSource extends Omit<BrowserEnvironmentOptions, 'basePath'> {
 }
 
 export interface AppHost {
-  /**
-   * Closes the app that is open, and resolves after the first render of the next one. Openings run one
-   * after the other.
-   */
+  /** Closes the open app, and resolves after the first render of the next one. Openings are queued. */
   open(source: AppSource): Promise<void>;
   show(content: ReactNode): Promise<void>;
 }

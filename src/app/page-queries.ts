@@ -47,10 +47,7 @@ function prefetchList<Values extends object, E extends AnyEndpoint, Item>(
   return cache.current().prefetchInfiniteQuery(listQuery(api, listOf(filters.read(searchParams))));
 }
 
-/**
- * Starts the first query of the screen that is about to open, which tells about a failure. Does nothing for
- * a signed-out visitor, and while the cache has a fresh answer.
- */
+/** Starts the first query of a screen for a signed-in viewer, unless the cache has a fresh answer. */
 export function prefetchPage(core: Core, name: PathName, url: URL): void {
   const session = core.environment.session.current();
   if (session) void prefetches[name]?.(servicesOf(core), url, session.user.id);

@@ -115,10 +115,7 @@ type GivenQuery<Query extends Schema | undefined> = Query extends Schema
   ? { query?: Partial<z.output<Query>> }
   : unknown;
 
-/**
- * The input of a call on the client: its params and body, if any, and the query parameters that
- * differ from their defaults.
- */
+/** The input of a call on the client: params, body, and the query parameters that differ from their defaults. */
 export type CallInput<E extends AnyEndpoint> = Given<'params', E['params']> &
   GivenQuery<E['query']> &
   Given<'body', E['body']>;

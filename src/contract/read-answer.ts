@@ -20,10 +20,7 @@ export interface Tolerated {
   readonly value: unknown;
 }
 
-/**
- * Reads the body of a successful response: strictly, and where that fails, each part by the forms of
- * `wire-forms.ts`, until nothing else can be read.
- */
+/** Reads a successful response: strictly, or else part by part by the forms of `wire-forms.ts`. */
 export function readAnswer<Answer extends Schema>(
   schema: Answer,
   body: unknown,

@@ -17,10 +17,7 @@ export type ContractEndpoint = Extract<ExportOf<(typeof files)[number]>, AnyEndp
 
 export type EndpointName = ContractEndpoint['name'];
 
-/**
- * Every call of the contract, sorted by address. Literal segments sort before parameters, so
- * `/offers/upcoming` matches before `/offers/:id`.
- */
+/** Every call, sorted by address: literal segments first, so `/offers/upcoming` matches before `/offers/:id`. */
 export const endpoints: readonly ContractEndpoint[] = files
   .flatMap((file): unknown[] => Object.values(file))
   .filter((exported): exported is ContractEndpoint => isEndpoint(exported))

@@ -1,10 +1,7 @@
 /** Cancels a timer. A second call, or a call after the timer has fired, is a no-op. */
 export type CancelTimer = () => void;
 
-/**
- * The only source of time in the product. The app uses the system clock; stories and tests step
- * their own, so any timed state can be frozen.
- */
+/** The only source of time in the product. Stories and tests step their own, which freezes any timed state. */
 export interface Clock {
   /** Milliseconds since the epoch. */
   now(): number;

@@ -7,10 +7,7 @@ const NO_DATE = '–';
 /** Creating a format takes much longer than using it, and a long chat has thousands of dates. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/**
- * Formats a point in time; a dash for one that isn't valid, which may be what someone is typing. A time zone that this
- * browser doesn't know counts as UTC.
- */
+/** A dash for an invalid time, which may be what someone is typing. UTC for a zone that the browser doesn't know. */
 function format(
   at: string | number,
   timeZone: string,

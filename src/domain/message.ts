@@ -16,10 +16,7 @@ export const MESSAGE_TYPES = [
 export const MessageType = z.enum(MESSAGE_TYPES);
 export type MessageType = z.infer<typeof MessageType>;
 
-/**
- * A type in an answer. A message of an unknown type shows its text and offers no action: every type
- * has a text, but only the known ones say what can be done.
- */
+/** A message of an unknown type shows its text and offers no action: only known types say what can be done. */
 export const ReadMessageType = extensible(MessageType);
 
 /** A message in a conversation (product.md §3). One about an offer embeds the whole offer. */

@@ -18,11 +18,7 @@ export function formatMoney(amount: number | null | undefined): string {
   return amount == null || !Number.isFinite(amount) ? '–' : DOLLARS.format(amount);
 }
 
-/**
- * Reads an amount as people type it ({@link amountText}).
- *
- * @returns dollars; NaN for anything that is not an amount, an empty text included
- */
+/** Reads an amount as people type it ({@link amountText}), in dollars. NaN for anything else, such as no text. */
 export function parseMoney(text: string): number {
   return Number(amountText(text) ?? Number.NaN);
 }

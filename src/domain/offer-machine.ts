@@ -31,11 +31,7 @@ export const OFFER_STATES: Readonly<Record<ShownOfferStatus, OfferState>> = {
   unknown: { label: 'Unknown', tone: 'neutral', openStep: null },
 };
 
-/**
- * Predicts an offer after a transition, for optimistic updates. The server's answer replaces it.
- *
- * @param at ISO 8601, when the transition happens
- */
+/** Predicts an offer after a transition, for optimistic updates. `at` is in ISO 8601. */
 export function applyTransition(offer: Offer, transition: OfferTransition, at: string): Offer {
   const { to, stamp } = OFFER_PROCESS[transition];
   return { ...offer, status: to, [stamp]: at };

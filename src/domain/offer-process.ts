@@ -158,10 +158,7 @@ export const PAYMENT = {
   step: 'Payment Completed',
 } as const satisfies TransitionEffect & { readonly from: OfferStatus };
 
-/**
- * The status that a message announces, such as `accepted` for `offer_accepted`. Null for a type that
- * announces none.
- */
+/** The status that a message announces, such as `accepted` for `offer_accepted`. Null if it announces none. */
 export function announcedStatus(type: string): OfferStatus | null {
   const effects: readonly TransitionEffect[] = [...Object.values(OFFER_PROCESS), PAYMENT];
   return effects.find(({ message }) => message === type)?.to ?? null;

@@ -53,11 +53,7 @@ const SERVICE_WORDS: readonly ServiceWords[] = [
   },
 ];
 
-/**
- * Finds the starting price that fits a task, from the words of its title, or else of its description.
- *
- * @returns null when the words name no service of the price guide
- */
+/** The starting price of the service that a title names, or else a description. Null if neither names one. */
 export function startingPriceFor(title: string, description: string): StartingPrice | null {
   return namedIn(title) ?? namedIn(description) ?? null;
 }

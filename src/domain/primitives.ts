@@ -6,10 +6,7 @@ export const Id = z.int().check(z.positive());
 /** What a signed 32-bit integer can hold. Our own limit. */
 const MAX_ID = 2 ** 31 - 1;
 
-/**
- * Reads an id from an address, such as the `7` of `/user/7`. Anything that can't be an id is null: a text, a
- * fraction, zero, a leading zero, and a number above 2,147,483,647, our own limit.
- */
+/** Reads an id from an address, such as the `7` of `/user/7`. Null for anything else. */
 export function readId(text: string): number | null {
   if (!/^[1-9]\d{0,9}$/.test(text)) return null;
   const id = Number(text);
@@ -52,11 +49,7 @@ export function extensible<Value extends string>(
   return z.pipe(z.string(), z.catch(tolerant, UNKNOWN));
 }
 
-/**
- * The enum inside a schema made by {@link extensible}, or undefined for any other schema.
- *
- * @example knownValues(ReadTaskStatus) // TaskStatus
- */
+/** The enum inside a schema made by {@link extensible}. Undefined for any other schema. */
 export function knownValues(schema: z.core.$ZodType): z.ZodMiniEnum | undefined {
   if (!(schema instanceof z.ZodMiniPipe) || !(schema.def.out instanceof z.ZodMiniCatch)) {
     return undefined;
@@ -65,11 +58,7 @@ export function knownValues(schema: z.core.$ZodType): z.ZodMiniEnum | undefined 
   return innerType instanceof z.ZodMiniEnum ? innerType : undefined;
 }
 
-/**
- * Makes a field optional and nullable. Null and absent mean the same on the wire.
- *
- * @example maybe(Day) // string | null | undefined
- */
+/** Optional and nullable: null and absent mean the same on the wire. */
 export function maybe<Schema extends z.core.$ZodType>(
   schema: Schema,
 ): z.ZodMiniOptional<z.ZodMiniNullable<Schema>> {

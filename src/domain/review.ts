@@ -102,10 +102,7 @@ export function ratingBadges(average: number, total: number): RatingBadge[] {
   return badges;
 }
 
-/**
- * Formats an average rating, such as "4.8" or "4.49". Never rounds up, so that an average just below the
- * threshold of a badge doesn't seem to reach it.
- */
+/** Such as "4.8" or "4.49". Never rounds up, or an average could seem to reach the threshold of a badge. */
 export function formatAverage(average: number): string {
   // The tolerance absorbs binary fractions: 4.35 * 100 is slightly less than 435.
   const hundredths = Math.floor(average * 100 + 1e-6);

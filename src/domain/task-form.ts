@@ -17,11 +17,7 @@ export const TaskFields = z.object({
 });
 export type TaskFields = z.infer<typeof TaskFields>;
 
-/**
- * The schema of the task form (product.md §5).
- *
- * @param today `YYYY-MM-DD`; the deadline must be later
- */
+/** The schema of the task form (product.md §5). The deadline must be later than today, `YYYY-MM-DD`. */
 export function taskForm(today: string) {
   const { title, description, task_category_id, location, payment_offer, deadline } =
     TaskFields.shape;

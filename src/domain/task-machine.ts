@@ -64,10 +64,7 @@ export function taskStatusAfter(offer: OfferStatus, wasAccepted: boolean): TaskS
   }
 }
 
-/**
- * The timeline of a task (product.md §4): posted, then the steps of the accepted offer. An active task
- * without an accepted offer awaits offers.
- */
+/** Posted, then the steps of the accepted offer (product.md §4). An active task without one awaits offers. */
 export function taskTimeline(task: Task): TimelineStep[] {
   const posted: TimelineStep = { title: 'Task Posted', at: task.created_at };
   if (task.accepted_offer) return [posted, ...offerTimeline(task.accepted_offer)];

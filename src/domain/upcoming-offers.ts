@@ -7,10 +7,7 @@ export const UPCOMING_DELAY_MS = 500;
 /** The highest number of upcoming offers on the worker's dashboard (product.md §9). */
 export const UPCOMING_SHOWN = 6;
 
-/**
- * The number of active offers among the upcoming ones. An offer that has ended since stays in the list
- * until the next refresh, but isn't counted.
- */
+/** How many upcoming offers are active. One that has ended stays in the list until the next refresh. */
 export function countActive(offers: readonly Pick<Offer, 'status'>[], total: number): number {
   return total - offers.filter(({ status }) => !isLive(status)).length;
 }

@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
 import { Id, maybe, Timestamp } from './primitives.ts';
 
-/**
- * An account (product.md §3). Every account is both client and worker; a user's role exists only within
- * a task or an offer.
- */
+/** An account (product.md §3): client and worker in one. A role exists only within a task or an offer. */
 export const User = z.object({
   id: Id,
   first_name: z.string(),

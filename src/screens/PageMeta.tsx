@@ -9,10 +9,7 @@ export interface PageMetaCopy {
   readonly description: string;
 }
 
-/**
- * Tags that are the same on all pages are in index.html. `path` has no parameters that don't change what
- * the page is about.
- */
+/** Tags of all pages are in index.html. `path` has only parameters that change what the page is about. */
 export function PageMeta({
   meta: { title, description },
   path,
@@ -37,10 +34,7 @@ export function PageMeta({
   );
 }
 
-/**
- * For a screen that search engines leave out: it needs an account, or there is nothing to find on it.
- * Public pages have a `PageMeta`.
- */
+/** For a screen that search engines leave out. Public pages have a `PageMeta`. */
 export function PageTitle({ children }: { children: string }) {
   return (
     <>

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { Container } from '#src/ui/Container.tsx';
 
-/**
- * A page for what can't be found or has yet to come, and where to go instead. `children` are one or two buttons.
- */
+/** What can't be found or has yet to come, and one or two buttons that lead elsewhere. */
 export function PlaceholderPage({
   title,
   texts,

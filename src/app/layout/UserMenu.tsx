@@ -18,10 +18,7 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { shellCopy } from '../copy.ts';
 import { ACCOUNT_LINKS } from './nav-links.ts';
 
-/**
- * Opens profile and logout (product.md §2). While signing out it stays open and shows the progress; closed,
- * its button does.
- */
+/** Profile and logout (product.md §2). While signing out, the menu shows the progress; closed, its button does. */
 export function UserMenu({
   user,
   isLoggingOut,

@@ -7,10 +7,7 @@ import { useIsHydrated } from '#src/ui/use-is-hydrated.ts';
 import { authCopy as copy } from './copy.ts';
 import type { AuthFormState } from './use-auth-form.ts';
 
-/**
- * What the sign-in and sign-up forms have in common. `alert` is a message of the page, shown while the form
- * has none.
- */
+/** What the sign-in and sign-up forms share. `alert` is the page's message, shown while the form has none. */
 export function AuthFormFrame({
   label,
   failed,

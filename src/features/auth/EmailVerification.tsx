@@ -13,17 +13,11 @@ const VerificationDialog = lazyDialog(
 export interface EmailVerificationControl {
   /** Null until `open` is called, and again once the address is verified. */
   readonly email: string | null;
-  /**
-   * For the same address, the timers continue from the last code. `isCodeSent`: a sign-in or sign-up has
-   * just sent one.
-   */
+  /** The timers of the same address continue. `isCodeSent`: a sign-in or sign-up has just sent one. */
   open(account: { email: string; isCodeSent?: boolean }): void;
 }
 
-/**
- * Renders a page together with its verification dialog, and keeps the dialog's state while closed.
- * `onSignIn` is called when the address is verified, but the visitor must sign in with it.
- */
+/** A page with its verification dialog. `onSignIn`: the address is verified, but the visitor must sign in with it. */
 export function EmailVerification({
   returnTo,
   onSignIn,

@@ -23,10 +23,7 @@ const REASONS: Readonly<Record<SessionEnd, SignInReason>> = {
   'signed-out': 'sign-in-needed',
 };
 
-/**
- * A signed-out visitor who is about to post a task is asked to sign up (decision D15): few of them have an
- * account.
- */
+/** A signed-out visitor who is about to post a task is asked to sign up (decision D15): few have an account. */
 export function signInRequest(
   { lastEnd, lastUser }: Pick<SessionStore, 'lastEnd' | 'lastUser'>,
   location: { pathname: string; search: string; hash: string },

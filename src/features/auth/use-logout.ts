@@ -11,10 +11,7 @@ export const LOGOUT_TIMEOUT_MS = 5_000;
 /** About a sentence: worth a question. */
 export const ASK_FROM_CHARACTERS = 40;
 
-/**
- * Signs out, even if the call fails (product.md §2). Asks first when it would delete a draft with a lot of
- * text (decision 017).
- */
+/** Signs out, even if the call fails (product.md §2). Asks before it deletes a longer draft (decision 017). */
 export function useLogout(): { logOut: () => void; isLoggingOut: boolean } {
   const { drafts, environment } = useServices();
   const { session } = environment;

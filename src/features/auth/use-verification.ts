@@ -89,10 +89,7 @@ export function useVerification(options: {
   };
 }
 
-/**
- * The error of the code (product.md §8). Null when the failure says nothing about the code, as after a lost
- * connection.
- */
+/** The error of the code (product.md §8). Null when the failure, such as a lost connection, says nothing about it. */
 function codeErrorOf(error: ApiError): string | null {
   if (error.fieldErrors['otp']) return error.fieldErrors['otp'];
   const isWithoutToken = error.kind === 'contract' && error.status === undefined;

@@ -7,10 +7,7 @@ import type { MessageBlocker } from './message-blocker.ts';
 
 const copy = tasksCopy.contact;
 
-/**
- * Says that the viewer has a conversation about the task already, or why they can't message its client. The
- * button is described by its id.
- */
+/** Links to the viewer's conversation about the task, or says why they can't message its client. */
 export function ContactNote({
   id,
   title,

@@ -126,10 +126,7 @@ function useFirstMessageDraft(taskId: number): Draft<FirstMessageDraft> {
   return useDraft(`task:${taskId}:message`, FirstMessageDraft);
 }
 
-/**
- * Sends a worker's first message to the client of a task (product.md §2). A lost answer and a conflict are
- * confirmed with the newest conversations, so no message is sent twice.
- */
+/** A worker's first message (product.md §2). The newest conversations confirm a lost answer and a conflict. */
 function useFirstMessage(taskId: number, onError: (error: ApiError) => void) {
   const { api, notices } = useServices();
   const viewer = useSession()?.user.id;

@@ -21,10 +21,7 @@ const bookedTaskPatch: Patch<{ task: Task }> = {
   completes: [listTasks],
 };
 
-/**
- * Books a task for the viewer (product.md §4). No screen has a button for it (decision D16). A lost answer
- * is confirmed with the task, which names its worker to them alone.
- */
+/** A call without a button (decision D16). The task confirms a lost answer: it names its worker to them. */
 export function useBookTask(taskId: number) {
   const { api, notices } = useServices();
   const viewer = useSession()?.user.id;

@@ -5,10 +5,7 @@ import { conversationList } from '#src/features/messages/sync/queries.ts';
 import { useApi } from '#src/lib/app/ServicesProvider.tsx';
 import { recentQuery } from '#src/lib/lists/recent-list.ts';
 
-/**
- * The viewer's loaded conversations with clients, by the id of the task. Empty while they load, and if that
- * fails: the tasks don't depend on them.
- */
+/** The viewer's loaded conversations with clients, by task. Empty until they load: the tasks don't depend on them. */
 export function useOwnConversations(viewer: number): ReadonlyMap<number, Conversation> {
   const { data } = useQuery(recentQuery(useApi(), conversationList));
   return useMemo(() => {

@@ -13,10 +13,7 @@ import { Textarea } from '#src/ui/Textarea.tsx';
 import { useIsHydrated } from '#src/ui/use-is-hydrated.ts';
 import { contactCopy as copy } from './copy.ts';
 
-/**
- * It is not connected to any call: a valid message is kept in the form, and an alert says so (product.md
- * §2).
- */
+/** No call receives it: a valid message stays in the form, and an alert says so (product.md §2). */
 export function ContactForm() {
   const viewer = useSession()?.user;
   const isHydrated = useIsHydrated();

@@ -3,9 +3,7 @@ import type { ReactNode } from 'react';
 /** On phones, a `CountBadge` stands on the icon. */
 export const actionBadgeClasses = 'max-sm:absolute max-sm:start-1/2 max-sm:top-0.5 max-sm:ms-2';
 
-/**
- * The head of a dashboard. `label` names the `nav`; leave it out when there are buttons among the actions.
- */
+/** `label` names the `nav`; without it, there are buttons among the actions. */
 export function DashboardHeader({
   greeting,
   intro,

@@ -39,10 +39,7 @@ export interface FormDialogProps extends Omit<DialogContentProps, 'footer' | 'on
   renderForm?: (form: ReactNode) => ReactNode;
 }
 
-/**
- * A form in a dialog, run by `useDialogForm`. What was entered is kept as a draft, so closing it needs no
- * confirmation, not even while the form is being sent. Render it in a `DialogSlot`.
- */
+/** A form in a `DialogSlot`, run by `useDialogForm`. It keeps a draft, so closing it needs no confirmation. */
 export function FormDialog({
   isOpen,
   onClose,

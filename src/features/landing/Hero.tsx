@@ -42,10 +42,7 @@ export function Hero() {
 
 const searchCopy = landingCopy.hero.search;
 
-/**
- * Opens the task form with the text as its title; the form's guard asks a signed-out visitor to sign up
- * first (decision D15). Before the page's code has loaded, it works as a plain form.
- */
+/** Opens the task form with the text as its title (decision D15). A plain form until the code has loaded. */
 function HeroSearch() {
   const id = useId();
   const action = useHref(paths.client.pattern);

@@ -12,10 +12,7 @@ const classes = cva('', {
   },
 });
 
-/**
- * `sunken` and `deep` fill the width of the window. `isSplit` puts the heading beside the content from 992
- * px on.
- */
+/** `sunken` and `deep` are as wide as the window. `isSplit`: the heading is beside the content from 992 px on. */
 export function LandingSection({
   title,
   text,

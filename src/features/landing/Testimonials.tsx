@@ -42,11 +42,7 @@ export function Testimonials() {
   );
 }
 
-/**
- * Starts over when the tab is shown again.
- *
- * @returns stops it
- */
+/** Starts over when the tab is shown again. Returns what stops it. */
 function everyWhileVisible(
   { clock, visibility }: Pick<Environment, 'clock' | 'visibility'>,
   advance: () => void,

@@ -23,10 +23,7 @@ const copy = offersCopy.failure;
 /** In place of the calls' fallbacks (decision D25). */
 export type FailureTexts = Readonly<Partial<Record<OfferTransition, string>>>;
 
-/**
- * The buttons of an offer (product.md §2). What a transition asks first is in its row of the process.
- * `children` are before the transitions: the primary button is last.
- */
+/** The buttons of an offer (product.md §2). `children` come before the transitions: the primary button is last. */
 export function OfferActions({
   offer,
   transitions: currentTransitions,

@@ -18,10 +18,7 @@ const Text = z.string();
 
 export type OfferPlacement = 'card' | 'chat' | 'dialog';
 
-/**
- * The message sent along with a transition (product.md §2). It is prefilled and can be edited or emptied.
- * What was typed is kept as a draft until it is sent.
- */
+/** The message of a transition (product.md §2): prefilled, and a draft once it is edited. */
 export function ResponseBox({
   offer,
   transition,

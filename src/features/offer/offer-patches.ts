@@ -77,10 +77,7 @@ export const offerPatch = patchOf<{ offer: Offer }>(({ offer }) => ({
   conversation: (conversation) => conversationOf(conversation, offer),
 }));
 
-/**
- * Not the conversation's status: for a prediction, which may have to be taken back, and for an offer that
- * is not known to be the latest of its conversation.
- */
+/** Not the conversation's status: for a prediction, and for an offer that may not be the latest of its chat. */
 export const offerOnlyPatch = patchOf<{ offer: Offer }>(({ offer }) => ({
   offer: replacing(offer),
   conversation: unchanged,

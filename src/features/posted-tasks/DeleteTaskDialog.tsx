@@ -51,10 +51,7 @@ export function DeleteTaskDialog({
   );
 }
 
-/**
- * A task that the server doesn't find is gone as well: it was deleted elsewhere, or the answer was lost
- * (product.md §7). A notice tells a failure once the caller can't.
- */
+/** A task that isn't found is deleted, too (product.md §7). A notice tells a failure once the caller can't. */
 function useDeleteTask(task: Task, isShown: boolean, onDeleted: () => void) {
   const { api, drafts, notices } = useServices();
   const params = { id: task.id };

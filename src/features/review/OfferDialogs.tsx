@@ -19,10 +19,7 @@ export const ViewReviewDialog = lazyDialog(
   () => import('./ViewReviewDialog.tsx'),
 );
 
-/**
- * The dialogs of a page with offers: the details of one, and its review (product.md §4), which is written if
- * there is none and shown otherwise.
- */
+/** The details of an offer, and its review (product.md §4): to write if there is none, or else to read. */
 export function OfferDialogs({
   openId,
   offers,

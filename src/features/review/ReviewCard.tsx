@@ -23,10 +23,7 @@ export interface ReviewCardProps {
   actions?: ReactNode;
 }
 
-/**
- * A review in a list (product.md §3). The action that shows the whole text is there only if the text is
- * cut.
- */
+/** A review in a list (product.md §3). Only a cut text has an action that shows the whole of it. */
 export function ReviewCard({ review, hasSubject, onView, actions }: ReviewCardProps) {
   const { timeZone } = useEnvironment();
   const text = useRef<HTMLParagraphElement>(null);

@@ -3,10 +3,7 @@ import type { Offer } from '#src/domain/offer.ts';
 import { REVIEW_PROMPT_MS } from '#src/domain/review.ts';
 import { useEnvironment } from '#src/lib/app/EnvironmentProvider.tsx';
 
-/**
- * A scheduled review dialog opens after {@link REVIEW_PROMPT_MS} (product.md §4), but never over another
- * dialog and not while the user is typing: it waits for them.
- */
+/** It opens after {@link REVIEW_PROMPT_MS} (product.md §4), but not over a dialog or while the user is typing. */
 export function useReviewPrompt({ isBlocked }: { isBlocked: boolean }) {
   const { clock } = useEnvironment();
   const [offer, setOffer] = useState<Offer | null>(null);

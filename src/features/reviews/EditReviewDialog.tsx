@@ -13,10 +13,7 @@ import { useUpdateReview } from './use-update-review.ts';
 
 const copy = reviewListCopy.edit;
 
-/**
- * Cancel discards the changes, unless they are being sent; closing the dialog in any other way keeps them
- * as a draft.
- */
+/** Cancel discards the changes, unless they are being sent; any other way to close keeps them as a draft. */
 export function EditReviewDialog({
   review,
   isOpen,

@@ -11,10 +11,7 @@ import { prepareCall } from '#src/lib/calls/reliable-call.ts';
 import { useApiMutation } from '#src/lib/calls/use-api-mutation.ts';
 import { reviewListCopy } from './copy.ts';
 
-/**
- * A lost answer is confirmed with the review itself (product.md §7). A review that the server doesn't find
- * was deleted elsewhere: lists are refetched.
- */
+/** The review confirms a lost answer (product.md §7). If it isn't found, it was deleted: lists are refetched. */
 export function useUpdateReview(review: Review, onError?: (error: ApiError) => void) {
   const { api, notices } = useServices();
   const queries = useQueryClient();

@@ -48,10 +48,7 @@ export function TaskFormDialog({
   title?: string | undefined;
   isOpen: boolean;
   onClose: () => void;
-  /**
-   * Called instead of `onClose` 1.5 s after success (product.md §4), and at once when an earlier version of
-   * a new task turns out to have been posted.
-   */
+  /** 1.5 s after success (product.md §4); at once when an earlier version turns out to have been posted. */
   onSaved: (saved: { task: Task }) => void;
 }) {
   const copy = task ? taskFormCopy.edit : taskFormCopy.create;
@@ -178,20 +175,14 @@ export function TaskFormDialog({
   );
 }
 
-/**
- * A draft comes before the given title (decision D15), because it holds more; the title fills in where the
- * draft has none.
- */
+/** A draft comes before the given title (decision D15), which fills in where the draft has none. */
 function openForm(blank: TaskInput, draft: TaskInput | undefined) {
   const input = draft && { ...draft, title: isBlank(draft.title) ? blank.title : draft.title };
   const isRestored = input !== undefined && !isSameInput(input, blank);
   return { input: input ?? blank, blank, isRestored };
 }
 
-/**
- * The server may have removed the task's own category from its list. Its name comes before that of the
- * fallback list.
- */
+/** With the task's own category, which the server may have removed, under the name that the task has. */
 function withOwn(list: readonly Category[], task: Task | null): readonly Category[] {
   const own = task?.task_category;
   if (!own) return list;

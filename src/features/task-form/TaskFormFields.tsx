@@ -139,11 +139,7 @@ function CategoryField({
   );
 }
 
-/**
- * The ids of the fallback list (product.md §7) may mean other categories on the server.
- *
- * @returns the id of the category of the same name, or else of the same id; empty if the list has neither
- */
+/** The id of the category of the same name: fallback ids (product.md §7) may mean others. Or else of the same id. */
 function categoryAfter(
   value: string,
   before: readonly Category[],

@@ -14,10 +14,7 @@ import type { TaskInput } from './task-input.ts';
 
 const copy = taskFormCopy.preview;
 
-/**
- * Beside the form from 992 px on, behind a button below. It isn't live: screen readers would announce every
- * key.
- */
+/** Beside the form from 992 px on, behind a button below. Not live: each key would be announced. */
 export function TaskPreview({
   control,
   categories,

@@ -28,11 +28,7 @@ export const TASK_INPUT_FIELDS = [
   'deadline',
 ] as const satisfies readonly (keyof TaskInput)[];
 
-/**
- * The rules are those of product.md §5.
- *
- * @param today the user's day, `YYYY-MM-DD`
- */
+/** The rules are those of product.md §5. `today` is the user's day, `YYYY-MM-DD`. */
 export function taskInputForm(today: string) {
   return z.pipe(
     z.pipe(

@@ -29,10 +29,7 @@ export interface TaskToSave {
 /** How much the clocks of the server and this computer may differ. */
 const CLOCK_SKEW_MS = 2 * 60_000;
 
-/**
- * A lost answer is confirmed with the task itself, or, for a new one, with the viewer's newest tasks, so
- * that nothing is posted twice (product.md §7).
- */
+/** The task, or the viewer's newest tasks, confirm a lost answer, so nothing is posted twice (product.md §7). */
 export function useSaveTask({
   task,
   onSuccess,
@@ -43,10 +40,7 @@ export function useSaveTask({
   readonly task: Task | null;
   /** Called even if the dialog has been closed, as are the others. */
   readonly onSuccess: (sent: TaskToSave) => void;
-  /**
-   * Called instead of `onError` when an earlier version of a new task turns out to have been posted. What
-   * was sent now was not saved.
-   */
+  /** Instead of `onError` when an earlier version was posted. What was sent now was not saved. */
   readonly onPostedEarlier: (earlier: Task, sent: TaskToSave) => void;
   readonly onError: () => void;
 }) {
@@ -91,9 +85,7 @@ export function useSaveTask({
   });
 }
 
-/**
- * The call sends all fields, so it would silently revert those that have changed since the form got them.
- */
+/** The call sends all fields, so it would revert what has changed since the form got them. */
 function unlessChanged(task: Task, form: TaskFields): PreparedCall<{ task: Task }> {
   const params = { id: task.id };
   const update = prepareCall(updateTask, { params, body: form });

@@ -22,10 +22,7 @@ export type DetailsHeader = Pick<ItemHeaderProps, 'kind' | 'picture' | 'amount'>
   readonly title: string;
 };
 
-/**
- * The details of an item, and what comes before it. `notFound` says what may be the reason that it is
- * missing; null if it isn't.
- */
+/** The details of an item, and what comes before it. `notFound` says why it may be missing; null if it isn't. */
 export function DetailsDialog<Item>({
   copy,
   item,
@@ -116,10 +113,7 @@ export function CloseDetailsButton({ onClose }: { onClose: () => void }) {
   );
 }
 
-/**
- * On phones in one column; from 768 px, the facts are at the right. `last` is below the texts, and last on
- * phones.
- */
+/** In two columns from 768 px on. `last` is below the texts, and on phones below the facts. */
 export function DetailsBody({
   texts,
   facts,

@@ -103,9 +103,7 @@ function NoneSelected() {
 const isVisible = (element: Element | null) =>
   element?.checkVisibility({ visibilityProperty: true }) === true;
 
-/**
- * When the element with the focus is hidden, as on a phone: to the chat that opens, and back to its row.
- */
+/** When the element with the focus gets hidden, as on a phone: to the chat that opens, and back to its row. */
 function useFocusOnSwitch(
   id: number | null,
   listPane: { current: HTMLElement | null },

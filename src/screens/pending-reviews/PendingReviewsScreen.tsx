@@ -121,10 +121,7 @@ function BesideReasons({ children }: { children: ReactNode }) {
   );
 }
 
-/**
- * Once a written review has left the list, the focus goes to the button of the card that takes its place,
- * or else of the last card, or else to the heading.
- */
+/** When a review leaves the list: to the button of the card in its place, the last card's, or the heading. */
 function useNextFocus({
   list,
   heading,

@@ -13,10 +13,7 @@ const SUMMARY_DELAY_MS = 300;
 /** Only the task form needs the categories. */
 const CATEGORIES_LIMIT_MS = 3_000;
 
-/**
- * Loads the categories first, then, 300 ms later, the summary (product.md §9). The summary also loads when
- * the categories fail, and after 3 s when they haven't arrived.
- */
+/** The summary loads 300 ms after the categories (product.md §9), also if they fail, and at the latest after 3 s. */
 export function useClientDashboard() {
   const api = useApi();
   const categories = useQuery(categoriesQuery(api));

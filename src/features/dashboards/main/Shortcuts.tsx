@@ -52,10 +52,7 @@ const GROUPS: readonly ShortcutGroup[] = [
   },
 ];
 
-/**
- * The four shortcuts of the dashboard (product.md §2), with counts: null while they are loading, undefined
- * when they failed to.
- */
+/** The four shortcuts (product.md §2). The counts are null while they load, undefined when they failed to. */
 export function Shortcuts({ summary }: { summary: DashboardSummary | null | undefined }) {
   return (
     <PageGrid>

@@ -6,10 +6,7 @@ import { useApi } from '#src/lib/app/ServicesProvider.tsx';
 import { callQuery } from '#src/lib/calls/query.ts';
 import { useLoadedQuery } from '#src/lib/calls/use-load.ts';
 
-/**
- * Requested {@link UPCOMING_DELAY_MS} after the summary (product.md §9) has arrived or failed, or takes so
- * long that the offers no longer wait for it.
- */
+/** Requested {@link UPCOMING_DELAY_MS} after the summary (product.md §9) has settled, or is slow. */
 export function useUpcomingOffers({ isSummarySettled }: { isSummarySettled: boolean }) {
   const { clock } = useEnvironment();
   const [isDue, setIsDue] = useState(false);

@@ -8,10 +8,7 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { chatOffersCopy as copy } from '../chat-offers-copy.ts';
 import { isBlank } from '#src/domain/typed-text.ts';
 
-/**
- * At the end for the viewer, at the start for the other side, with their avatar beside the last message of
- * a group. `isWide`: the content needs all the width there is on a phone.
- */
+/** The viewer's are at the end, others at the start with an avatar. `isWide`: it needs all of a phone's width. */
 export function BubbleFrame({
   sender,
   isOwn,
@@ -86,10 +83,7 @@ const classes = cva(
   },
 );
 
-/**
- * As it was typed, in its own direction. `isNeutral`: it is not known what kind of message it is.
- * `hasCorner`: the bubble points at its sender.
- */
+/** As it was typed. `isNeutral`: of an unknown type. `hasCorner`: the bubble points at its sender. */
 export function MessageText({
   text,
   isOwn,

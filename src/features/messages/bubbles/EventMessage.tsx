@@ -26,10 +26,7 @@ const ICON_COLORS: Readonly<Record<OfferTone, string>> = {
   neutral: 'text-neutral-solid',
 };
 
-/**
- * A change of an offer in the chat: who did what, what they wrote, and what the viewer can do next
- * (product.md §2).
- */
+/** A change of an offer: who did what, what they wrote, and what the viewer can do next (product.md §2). */
 export function EventMessage({
   message,
   sentence,

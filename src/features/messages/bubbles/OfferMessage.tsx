@@ -20,10 +20,7 @@ import { chatOffersCopy } from '../chat-offers-copy.ts';
 
 const copy = chatOffersCopy.offer;
 
-/**
- * An offer as a card in the chat (product.md §2). Its worker can accept or decline it while it is pending;
- * any other transition is on the offers page. `isInBar`: its status is shown above the chat.
- */
+/** An offer as a card, answered here by its worker (product.md §2). `isInBar`: the bar above shows its status. */
 export function OfferMessage({
   offer,
   viewer,

@@ -6,11 +6,7 @@ export interface DeclinedOffer {
   readonly response: string;
 }
 
-/**
- * The newest one, as long as no other offer has followed.
- *
- * @param messages newest first
- */
+/** The newest declined offer, unless another has followed. `messages` are newest first. */
 export function declinedOfferIn(
   { offer_status }: Pick<Conversation, 'offer_status'>,
   messages: readonly Message[],

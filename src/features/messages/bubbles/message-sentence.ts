@@ -3,10 +3,7 @@ import { cleanText } from '#src/domain/typed-text.ts';
 import { OFFER_PROCESS } from '#src/domain/offer-process.ts';
 import { chatOffersCopy as copy } from '../chat-offers-copy.ts';
 
-/**
- * Such as "You accepted the offer" (product.md §4). Null for a message that someone wrote, and for one of
- * an unknown type.
- */
+/** Such as "You accepted the offer" (product.md §4). Null for what someone wrote, and for an unknown type. */
 export function messageSentence(message: Message, viewer: number): string | null {
   const { sender, message_type: type } = message;
   switch (type) {
@@ -25,10 +22,7 @@ export function messageSentence(message: Message, viewer: number): string | null
   }
 }
 
-/**
- * Empty for a change of an offer that its sender could write nothing to: the server's text says what the
- * sentence says.
- */
+/** What the sender wrote. A change that asks for no message has the server's words, which the sentence repeats. */
 export function writtenText({ message, message_type: type }: Message): string {
   const isWritten =
     type === 'text' ||

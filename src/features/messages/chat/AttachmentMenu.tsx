@@ -11,10 +11,7 @@ import { chatOffersCopy } from '../chat-offers-copy.ts';
 
 const copy = chatOffersCopy.attachment;
 
-/**
- * For clients only (product.md §2). `reason` says why no offer can be sent now. `onSendOffer` is called
- * once the menu has closed, when the focus is back on its button.
- */
+/** For clients (product.md §2). `reason`: why no offer can be sent. `onSendOffer`: once the menu has closed. */
 export function AttachmentMenu({
   button,
   reason,

@@ -44,10 +44,7 @@ const SendOfferDialog = lazyDialog(
 
 const NOTHING: readonly Message[] = [];
 
-/**
- * An open conversation (product.md §2). Render it with the id as its key, so that nothing of one
- * conversation shows in another. `known` is its row, which is shown until it has loaded.
- */
+/** A conversation (product.md §2). Its id must be its key. `known` is its row, shown until it has loaded. */
 export function Chat({
   id,
   viewer,

@@ -94,10 +94,7 @@ function useShownAt(): number | null {
   return shownAt;
 }
 
-/**
- * Live, Offline when the last update is over 30 s old, or Error (product.md §2). `checkedAt` is in
- * milliseconds since the epoch.
- */
+/** Live, Offline after 30 s without an update, or Error (product.md §2). `checkedAt`: ms since the epoch. */
 function ConnectionBadge({
   checkedAt,
   hasFailed,

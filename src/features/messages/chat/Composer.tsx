@@ -19,11 +19,7 @@ import { chatCopy } from '../copy.ts';
 const copy = chatCopy.send;
 const Text = z.string();
 
-/**
- * Enter sends it, Shift and Enter breaks the line. A blank one can't be sent (product.md §5). What is typed
- * is kept as a draft of its conversation. `canSend` is false while the conversation loads; typing is
- * possible.
- */
+/** A text box that keeps a draft (product.md §5). Enter sends, Shift and Enter breaks the line. */
 export function Composer({
   box,
   conversation,

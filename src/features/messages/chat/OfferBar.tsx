@@ -98,10 +98,7 @@ function Amount({ offer }: { offer: Offer }) {
   );
 }
 
-/**
- * Leads to where a client pays for completed work; after that, and for a worker, to where the viewer can
- * write a review.
- */
+/** To where a client pays for completed work; after that, and for a worker, to the reviews to write. */
 function NextLink({ offer, role }: { offer: Offer; role: OfferRole }) {
   if (role === 'client' && offer.status === 'completed' && offer.paid_at == null) {
     return (

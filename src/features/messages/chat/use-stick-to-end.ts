@@ -3,10 +3,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 /** In pixels (product.md §9). */
 export const NEAR_END = 100;
 
-/**
- * Keeps a pane scrolled to its end while the user is near it, whatever changes its height: messages,
- * images, the keyboard of a phone.
- */
+/** Keeps a pane at its end while the user is near it, whatever changes its height: messages, images, a keyboard. */
 export function useStickToEnd(
   pane: RefObject<HTMLElement | null>,
   content: RefObject<HTMLElement | null>,

@@ -88,10 +88,7 @@ export const ConversationRow = memo(function ConversationRow({
   );
 });
 
-/**
- * It is only as wide as it must be, so that right-to-left text starts at the same edge as the rest of the
- * row.
- */
+/** Only as wide as it must be, so that right-to-left text starts at the edge of the row, too. */
 function UserText({ text, className }: { text: string; className?: string }) {
   return (
     <div className="min-w-0 grow">

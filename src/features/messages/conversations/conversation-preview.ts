@@ -12,10 +12,7 @@ export interface ConversationPreview {
   readonly text: string;
 }
 
-/**
- * A transition of an offer is described without saying by whom, because the latest message has no sender. A
- * message of an unknown type shows its text (product.md §2).
- */
+/** Not who changed an offer: the latest message has no sender. An unknown type shows its text (product.md §2). */
 export function previewOf(latest: Conversation['latest_message']): ConversationPreview {
   if (latest == null) return { kind: 'none', text: copy.none };
   const text = oneLine(latest.message);

@@ -4,10 +4,7 @@ import { firstNameOf } from '../bubbles/message-sentence.ts';
 
 const copy = chatOffersCopy.attachment.blocked;
 
-/**
- * Null if the client can send an offer. Only one offer at a time can be open (decision D23), and none can
- * follow one whose work is done.
- */
+/** Null if the client can send an offer: one at a time (decision D23), and none once the work is done. */
 export function sendOfferBlocker({
   offer_status: status,
   worker,

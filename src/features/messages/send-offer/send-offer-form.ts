@@ -42,11 +42,7 @@ export const SendOfferForm = z.pipe(
   OfferForm,
 );
 
-/**
- * Prefilled from the task (product.md §2).
- *
- * @param isAnother whether an earlier offer was declined
- */
+/** Prefilled from the task (product.md §2). `isAnother`: an earlier offer was declined. */
 export function prefilledOffer(
   { task, worker }: Pick<Conversation, 'task' | 'worker'>,
   isAnother: boolean,

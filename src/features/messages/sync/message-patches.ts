@@ -82,10 +82,7 @@ export function addSentMessage(queries: QueryClient, id: number, message: Messag
   }
 }
 
-/**
- * Updates the conversation's row, the unread count (fetching the messages has marked them as read), and the
- * offers among the messages.
- */
+/** Updates the row of the conversation, the unread count (it is read now), and the offers among the messages. */
 export function syncFromLog(queries: QueryClient, { conversation, messages }: Log): void {
   const row = rowOf(queries, conversation.id);
   // A newer row counts a message that came after these.

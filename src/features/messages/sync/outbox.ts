@@ -76,10 +76,7 @@ type Sendable = Pick<Saved, 'key' | 'text' | 'after'>;
 
 interface Entry extends OutgoingMessage {
   readonly after: number;
-  /**
-   * Until when another tab, or the page before a reload, is sending it, in milliseconds since the epoch; 0
-   * if none is.
-   */
+  /** Until when another tab, or this one before a reload, is sending it, in ms since the epoch; 0 if none is. */
   readonly elsewhereUntil: number;
   readonly attempts: Attempts<Sendable>;
 }

@@ -9,10 +9,7 @@ export interface Refresher {
   stop(): void;
 }
 
-/**
- * `refresh` rejects when it fails or the signal is aborted. `onSettled` is not called for one that was
- * stopped.
- */
+/** `refresh` rejects when it fails or is aborted. `onSettled` is not called for one that was stopped. */
 export function createRefresher(options: {
   clock: Clock;
   refresh: (signal: AbortSignal) => Promise<void>;

@@ -9,15 +9,9 @@ import { callKey, callQuery } from '#src/lib/calls/query.ts';
 export type UnreadCheck = CallAnswer<typeof unreadCount> & {
   /** In milliseconds since the epoch. */
   readonly checkedAt: number;
-  /**
-   * False if a conversation was being fetched during the poll: that marks it as read, so the count may be
-   * from before or after.
-   */
+  /** False if a conversation was fetched during the poll: that reads it, so the count may be from before or after. */
   readonly isCertain: boolean;
-  /**
-   * Shown until the open conversation is fetched: what is new may be in it, and is read then. The next poll
-   * ends this.
-   */
+  /** Shown until the open conversation is fetched, which reads what is new in it, or until the next poll. */
   readonly heldCount?: number | undefined;
 };
 

@@ -18,10 +18,7 @@ export interface LiveState {
   readonly hasFailed: boolean;
 }
 
-/**
- * A change in an unread poll refetches the newest page of the conversations and of the open one (D22). The
- * layout polls.
- */
+/** A change in the layout's unread poll refetches the newest conversations and messages (D22). */
 export function useLiveMessages(open: number | null): LiveState {
   const api = useApi();
   const { clock } = useEnvironment();
@@ -122,11 +119,7 @@ export function isMissing(error: ApiError | null): boolean {
   return error?.status === FORBIDDEN || error?.status === NOT_FOUND;
 }
 
-/**
- * Does not join a fetch in flight, which may predate the news.
- *
- * @throws ApiError when that fails
- */
+/** Not the fetch in flight, which may predate the news. @throws ApiError */
 async function refetch(queries: QueryClient, queryKey: QueryKey, signal: AbortSignal) {
   const query = queries.getQueryCache().find({ queryKey, exact: true });
   const isWanted = () =>
