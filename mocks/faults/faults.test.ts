@@ -14,10 +14,9 @@ import {
   slow,
   type Fault,
 } from './faults.ts';
-import { createMockServer, type MockServer } from '../server/mock-server.ts';
 import { demo } from '../scenarios/demo.ts';
-import { openScenario } from '../scenarios/scenario.ts';
-import { createSteppedClock, type SteppedClock } from '../clock/stepped-clock.ts';
+import { valueOf } from '../server/request-log.ts';
+import { servedState } from '../testing/served-state.ts';
 
 describe('faults as JSON', () => {
   it('can be one or a list', () => {
@@ -50,33 +49,21 @@ describe('faults as JSON', () => {
 });
 
 describe('a fault in the server', () => {
-  let clock: SteppedClock;
-  let server: MockServer;
-  let token: string;
+  let served: ReturnType<typeof servedState>;
   beforeEach(() => {
-    clock = createSteppedClock();
-    const { world, storage } = openScenario({ ...demo, as: 'client' }, clock);
-    server = createMockServer({ world, clock });
-    token = storage['auth_token'] ?? '';
+    served = servedState({ ...demo, as: 'client' });
   });
 
-  const ask = (path = '/dashboard') => {
-    const headers = { Authorization: `Bearer ${token}` };
-    return server.handle(new Request(`http://mock.test/api${path}`, { headers }));
-  };
+  const get = (...given: Parameters<typeof served.send>) => served.send(...given);
 
   /** Waits for everything that does not depend on the clock. */
   const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
 
-  async function matchingFaults(fault: Fault): Promise<Response> {
-    server.addFault(fault);
-    return ask();
-  }
-
   it('delays a response on the clock', async () => {
+    const { server, clock } = served;
     server.addFault(slow(getDashboard, 2_000));
     let status = 0;
-    const answer = ask().then((response) => (status = response.status));
+    const answer = get('/dashboard').then((response) => (status = response.status));
     await settled();
     clock.advance(1_999);
     await settled();
@@ -87,125 +74,99 @@ describe('a fault in the server', () => {
   });
 
   it('holds one call forever, and no other', async () => {
+    const { server, clock } = served;
     const after = vi.spyOn(clock, 'after');
     server.addFault(never(getDashboard));
     let isAnswered = false;
-    void ask().then(() => (isAnswered = true));
+    void get('/dashboard').then(() => (isAnswered = true));
     await settled();
     clock.advance(365 * 86_400_000);
     await settled();
     expect([isAnswered, server.held]).toEqual([false, 1]);
     expect(after, 'a real timeout of Infinity fires at once').not.toHaveBeenCalled();
-    expect((await ask('/messages/unread-count')).status).toBe(200);
+    expect((await get('/messages/unread-count')).status).toBe(200);
   });
 
-  it('fails with a body', async () => {
-    const body = { message: 'Too often.', errors: { email: ['Wait.'] } };
-    const response = await matchingFaults(fails(getDashboard, 429, body));
-    expect(response.status).toBe(429);
-    expect(await response.json()).toEqual(body);
-    expect(response.headers.has('Retry-After')).toBe(false);
-  });
+  const refused = { message: 'Too often.', errors: { email: ['Wait.'] } };
+  const noList = 'dashboards.get: There is no list at "dashboard.rows".';
 
-  it.each([null, { message: 'Too often.' }])('fails with a Retry-After header', async (body) => {
-    const fault = fails(getDashboard, 429, body, { retryAfter: 30 });
-    expect((await matchingFaults(fault)).headers.get('Retry-After')).toBe('30');
-  });
-
-  it('fails with a network error', async () => {
-    expect((await matchingFaults(offline(getDashboard))).type).toBe('error');
+  it.each<[string, Fault, status: number, body: unknown, retryAfter?: string]>([
+    ['fails with a body', fails(getDashboard, 429, refused), 429, refused],
+    ['names a time to wait', fails(getDashboard, 429, null, { retryAfter: 30 }), 429, '', '30'],
+    ['names both', fails(getDashboard, 429, refused, { retryAfter: 30 }), 429, refused, '30'],
+    ['fails with a network error', offline(getDashboard), 0, ''],
+    ['breaks the contract', answersWith(getDashboard, { success: 'no' }), 200, { success: 'no' }],
+    ['patches', patches(getDashboard, { dashboard: null }), 200, { success: true }],
+    [
+      'names the path of a missing list',
+      patches(getDashboard, {}, { each: 'dashboard.rows' }),
+      500,
+      { message: noList },
+    ],
+  ])('%s', async (_, fault, status, body, retryAfter) => {
+    served.server.addFault(fault);
+    const response = await get('/dashboard');
+    expect([response.status, valueOf(await response.text()) ?? '']).toEqual([status, body]);
+    expect(response.headers.get('Retry-After')).toBe(retryAfter ?? null);
   });
 
   it.each([
     [answersHtml(getDashboard), 200],
     [answersHtml(getDashboard, 502), 502],
   ])('responds with an HTML page', async (fault, status) => {
-    const response = await matchingFaults(fault);
+    served.server.addFault(fault);
+    const response = await get('/dashboard');
     expect(response.status).toBe(status);
     expect(response.headers.get('Content-Type')).toMatch(/^text\/html/);
     expect(await response.text()).toMatch(/^<!doctype html>/);
   });
 
-  it('responds with a body that breaks the contract', async () => {
-    const response = await matchingFaults(answersWith(getDashboard, { success: 'no' }));
-    expect(response.status).toBe(200);
-    expect(await response.json()).toEqual({ success: 'no' });
-  });
-
-  it('patches a response, even if the result breaks the contract', async () => {
-    const response = await matchingFaults(
-      patches(getDashboard, { success: 'no', dashboard: null }),
-    );
-    expect(response.status).toBe(200);
-    expect(await response.json()).toEqual({ success: 'no' });
-  });
-
   it('patches items of a list, in order', async () => {
+    const { server, ask } = served;
     server.addFault(patches(listOffers, { status: 'archived' }, { each: 'offers' }));
-    const before = (await (await ask('/offers')).json()) as { offers: { id: number }[] };
-    const [first, second] = before.offers;
+    const before = (await ask('/offers')) as { offers: { id: number }[] };
+    const second = before.offers[1];
     const where = { id: second?.id };
     server.addFault(patches(listOffers, { status: 'lost' }, { each: 'offers', where }));
-    const answer = (await (await ask('/offers')).json()) as typeof before;
-    expect(answer).toEqual({
+    expect(await ask('/offers')).toEqual({
       ...before,
       offers: before.offers.map((offer) => ({
         ...offer,
         status: offer === second ? 'lost' : 'archived',
       })),
     });
-    expect(first).toBeDefined();
   });
 
-  it('names the path of a missing list', async () => {
-    const response = await matchingFaults(patches(getDashboard, {}, { each: 'dashboard.rows' }));
-    expect(response.status).toBe(500);
-    expect(await response.json()).toEqual({
-      message: 'dashboards.get: There is no list at "dashboard.rows".',
-    });
+  it.each([
+    ['patches no error', patches(getDashboard, { message: 'Patched.' }), 401],
+    ['applies before the token is checked', fails(getDashboard, 503), 503],
+  ])('%s', async (_, fault, status) => {
+    served.server.addFault(fault);
+    const response = await get('/dashboard', { headers: { Authorization: 'Bearer dead' } });
+    expect(response.status).toBe(status);
+    expect(await response.text()).not.toContain('Patched.');
   });
 
-  it('does not patch an error response', async () => {
-    token = 'dead';
-    const response = await matchingFaults(patches(getDashboard, { message: 'Patched.' }));
-    expect(response.status).toBe(401);
-    expect(await response.json()).toEqual({ message: 'Sign in to continue.' });
-  });
-
-  describe('of a call that is aborted', () => {
-    const aborted = (fault: Fault, controller: AbortController) => {
+  it.each([never(getDashboard), slow(getDashboard, 1_000), hold(getDashboard)])(
+    'releases a call that is aborted: $kind',
+    async (fault) => {
+      const { server, clock } = served;
       server.addFault(fault);
-      const headers = { Authorization: `Bearer ${token}` };
-      const { signal } = controller;
-      const request = new Request('http://mock.test/api/dashboard', { headers, signal });
-      return server.handle(request);
-    };
-
-    it.each([never(getDashboard), slow(getDashboard, 1_000), hold(getDashboard)])(
-      'releases it: $kind',
-      async (fault) => {
-        const controller = new AbortController();
-        const answer = aborted(fault, controller);
-        await vi.waitUntil(() => server.held === 1);
-        controller.abort();
-        expect(server.held).toBe(0);
-        expect((await answer).type).toBe('error');
-        clock.advance(1_000);
-        expect(server.held, 'released once').toBe(0);
-        expect(server.seen).toMatchObject([{ status: undefined, isHeld: false }]);
-      },
-    );
-
-    it('never holds a call that was aborted before it arrived', async () => {
       const controller = new AbortController();
+      const answer = get('/dashboard', { signal: controller.signal });
+      await vi.waitUntil(() => server.held === 1);
       controller.abort();
-      expect((await aborted(never(getDashboard), controller)).type).toBe('error');
       expect(server.held).toBe(0);
-    });
-  });
+      expect((await answer).type).toBe('error');
+      clock.advance(1_000);
+      expect(server.held, 'released once').toBe(0);
+      expect(server.seen).toMatchObject([{ status: undefined, isHeld: false }]);
+    },
+  );
 
-  it('applies before the token is checked', async () => {
-    token = 'dead';
-    expect((await matchingFaults(fails(getDashboard, 500))).status).toBe(500);
+  it('never holds a call that was aborted before it arrived', async () => {
+    served.server.addFault(never(getDashboard));
+    expect((await get('/dashboard', { signal: AbortSignal.abort() })).type).toBe('error');
+    expect(served.server.held).toBe(0);
   });
 });
