@@ -9,14 +9,11 @@ import {
   writeDecisions,
 } from './sign-off/sign-off.ts';
 
-/** `npm run states -- approve` */
 export const approveCommand = command({
-  name: 'approve',
-  summary: "Approves the pictures of stories, under git's name.",
-  positionals: [
-    '[STORY...]',
-    'an id, a title (Screens/Offers/List/Loaded), a state (offers.list.loaded), a file or the beginning of one',
-  ],
+  help: `npm run states -- approve STORY...
+Approves the pictures of stories, under git's name. A STORY is an id, a title (Screens/Offers/List/Loaded),
+a state (offers.list.loaded), a file or the beginning of one.`,
+  positionals: 'any',
   run({ positionals }) {
     if (positionals.length === 0) throw new Error('Name a story to approve.');
     const state = readSignOff(root);

@@ -11,9 +11,10 @@ const LIMIT = 1.5;
 const LOOSE = 2;
 
 export const growth = command({
-  name: 'growth',
-  summary: 'Compares what lists, a chat and the mock server cost with much data and with little.',
-  positionals: ['[CASE...]', `${[...CASES.keys()].join(', ')}; all by default`],
+  help: `npm run bench -- growth [--check] [CASE...]
+Compares what lists, a chat and the mock server cost with much data and with little.
+Cases: ${[...CASES.keys()].join(', ')}; all by default.`,
+  positionals: 'any',
   options: { check },
   async run({ positionals, values }) {
     const unknown = positionals.find((name) => !CASES.has(name));

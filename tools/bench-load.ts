@@ -12,8 +12,8 @@ const SHIFT = 0.01;
 
 /** Visits the pages with an empty cache, beside a static page with preloaded fonts and a bare React page. */
 export const load = command({
-  name: 'load',
-  summary: 'Compares how fast the public pages load on a slow connection with static HTML.',
+  help: `npm run bench -- load [--check]
+Compares how fast the public pages load on a slow connection with static HTML.`,
   options: { check },
   async run({ values }) {
     const browser = await launchBrowser();

@@ -5,9 +5,9 @@ import { sizes } from './sizes.ts';
 
 await runCommand(
   command({
-    name: 'npm run bench',
-    summary: 'Measures, and prints ratios within one run: docs/benchmarks.md.',
-    commands: [growth, load, sizes],
+    help: `npm run bench -- NAME [--check]
+Measures, and prints ratios within one run: docs/benchmarks.md. With --check, it fails when a value exceeds its bound.`,
+    commands: { growth, load, sizes },
   }),
 );
 // The servers of a benchmark still run.

@@ -87,16 +87,12 @@ function readChangedFiles(commit: string): ChangedFile[] {
     });
 }
 
-/** `npm run states -- changed` */
 export const changedCommand = command({
-  name: 'changed',
-  summary: 'Writes which stories and states a branch changes, with links into its demo.',
-  options: {
-    site: { type: 'string', value: 'URL', default: '', description: 'where the demo is' },
-    out: { type: 'string', value: 'FILE', default: '', description: 'the Markdown file' },
-  },
+  help: `npm run states -- changed --site URL --out FILE
+Writes a Markdown file of the stories and states that a branch changes, with links into its demo at URL.`,
+  options: { site: { type: 'string' }, out: { type: 'string' } },
   run({ values: { site, out } }) {
-    if (site === '' || out === '') throw new Error('Name both --site and --out.');
+    if (!site || !out) throw new Error('Name both --site and --out.');
     const files = readChangedFiles(baseCommit());
     const changed = changedStories(files, readStories(root));
     writeFileSync(out, comment(site, changed));

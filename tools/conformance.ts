@@ -2,14 +2,13 @@ import { appendFile, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { systemClock } from '#src/lib/time/clock.ts';
 import { command, runCommand } from './command-line/command.ts';
-import { options, runOptions } from './conformance/arguments.ts';
+import { help, options, runOptions } from './conformance/arguments.ts';
 import { jsonReport, markdownSummary, textReport } from './conformance/report.ts';
 import { runConformance } from './conformance/run.ts';
 
 await runCommand(
   command({
-    name: 'npm run conformance',
-    summary: 'Sends every call to a server, and reports each deviation from the contract.',
+    help,
     options,
     async run({ values }) {
       const wanted = runOptions(values);

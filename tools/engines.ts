@@ -57,17 +57,13 @@ async function runChecks(engine: Engine, site: Site, only: string): Promise<void
 
 await runCommand(
   command({
-    name: 'npm run engines',
-    summary: 'Plays flows, behaviors and stories of built output in Firefox and WebKit.',
+    help: `npm run engines -- [--engine NAME...] [--only TEXT]
+Plays flows, behaviors and stories of built output in Firefox and WebKit.
+  --engine NAME   which must be there: firefox, webkit; by default, those that are
+  --only TEXT     checks with a text`,
     options: {
-      engine: {
-        type: 'string',
-        value: 'NAME',
-        choices: engineNames,
-        multiple: true,
-        description: 'which must be there; by default, those that are',
-      },
-      only: { type: 'string', value: 'TEXT', default: '', description: 'checks with a text' },
+      engine: { type: 'string', multiple: true, default: [] },
+      only: { type: 'string', default: '' },
     },
     async run({ values }) {
       rmSync(FOLDER, { recursive: true, force: true });

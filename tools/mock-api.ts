@@ -5,7 +5,7 @@ import { startMockApi } from '#mocks/http/server.ts';
 import { systemClock } from '#src/lib/time/clock.ts';
 import { DIALECT_RULE, readDialect } from '#mocks/server/dialects.ts';
 import { messageOf } from '#mocks/server/message-of.ts';
-import { command, runCommand, wholeNumber } from './command-line/command.ts';
+import { command, runCommand } from './command-line/command.ts';
 import { fromHar } from './mock-api/from-har.ts';
 import { startRecording } from './mock-api/recording.ts';
 import { worldFile } from './mock-api/world-file.ts';
@@ -22,44 +22,35 @@ function faultsOf(file: string | undefined): Fault[] {
   }
 }
 
+/** @throws Error in one line when the value of an option is no whole number within its bounds */
+function wholeNumber(option: string, text: string, min: number, max: number): number {
+  if (/^\d+$/.test(text) && Number(text) >= min && Number(text) <= max) return Number(text);
+  throw new Error(`${option} is "${text}"; allowed: a whole number from ${min} to ${max}.`);
+}
+
 await runCommand(
   command({
-    name: 'npm run mock-api',
-    summary: 'Serves the mock server over HTTP, for a build without mocks.',
+    help: `npm run mock-api -- [options]
+Serves the mock server over HTTP, for a build without mocks.
+  --port PORT      4010 by default
+  --scenario ID    what it starts with; demo by default
+  --latency MS     how long each call takes
+  --dialect NAME   writes answers as another server would: ${DIALECT_RULE}
+  --faults FILE    a JSON file of faults
+  --persist FILE   a file that keeps the data
+  --record URL     passes calls on to this server and records its answers
+  --out FILE       the recording's scenario; mocks/scenarios/recorded-session.ts by default`,
     options: {
-      port: { type: 'string', value: 'PORT', default: '4010', description: 'the port' },
-      scenario: {
-        type: 'string',
-        value: 'ID',
-        default: 'demo',
-        description: 'what it starts with',
-      },
-      latency: {
-        type: 'string',
-        value: 'MS',
-        default: '0',
-        description: 'how long each call takes, in milliseconds',
-      },
-      dialect: {
-        type: 'string',
-        value: 'NAME',
-        description: `writes answers as another server would: ${DIALECT_RULE}`,
-      },
-      faults: { type: 'string', value: 'FILE', description: 'a JSON file of faults' },
-      persist: { type: 'string', value: 'FILE', description: 'a file that keeps the data' },
-      record: {
-        type: 'string',
-        value: 'URL',
-        description: 'passes calls on to this server and records its answers',
-      },
-      out: {
-        type: 'string',
-        value: 'FILE',
-        default: 'mocks/scenarios/recorded-session.ts',
-        description: "the recording's scenario",
-      },
+      port: { type: 'string', default: '4010' },
+      scenario: { type: 'string', default: 'demo' },
+      latency: { type: 'string', default: '0' },
+      dialect: { type: 'string' },
+      faults: { type: 'string' },
+      persist: { type: 'string' },
+      record: { type: 'string' },
+      out: { type: 'string', default: 'mocks/scenarios/recorded-session.ts' },
     },
-    commands: [fromHar],
+    commands: { 'from-har': fromHar },
     async run({
       values: { dialect: spoken, faults, persist, record, out, scenario: id, ...values },
     }) {

@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { METHODS } from '#src/contract/endpoint.ts';
 import { command, runCommand, type Input, type Options } from './command-line/command.ts';
 import { planComponent } from './new/component.ts';
 import { Draft } from './new/draft.ts';
@@ -36,33 +35,27 @@ function generate(plan: (draft: Draft) => void, next: readonly string[]): void {
   for (const step of [...next, ...(stories.length > 0 ? [pictures] : [])]) console.log(`- ${step}`);
 }
 
-/** A row of the table: what it is called, its options, how it is planned, and what is left to do then. */
+/** What is generated under a name: its command, how it is planned, and what is left to do then. */
 function kind<const Given extends Options>(
-  [name, summary]: [name: string, summary: string],
+  help: string,
   options: Given,
   plan: (draft: Draft, name: string, values: Input<Given>['values']) => void,
   next: readonly string[],
 ) {
-  return command({
-    name,
-    summary,
+  return command<Given>({
+    help: `npm run new -- ${help}`,
     options,
-    positionals: ['NAME', 'in kebab case or Pascal case'],
-    run: ({ positionals: [given = ''], values }) =>
-      generate((draft) => plan(draft, given, values), next),
+    positionals: 'one',
+    run: (input) =>
+      generate((draft) => plan(draft, input.positionals[0] ?? '', input.values), next),
   });
 }
 
-const text = (value: string, description: string) =>
-  ({ type: 'string', value, description }) as const;
 const STATES = 'Describe its states in states/states.tsv';
 
-const commands = [
-  kind(
-    [
-      'feature',
-      'tasks that a user keeps: a table, its calls, a page that lists its rows, and a flow',
-    ],
+const commands = {
+  feature: kind(
+    'feature NAME\nTasks that a user keeps: a table, its calls, a page that lists its rows, and a flow.',
     {},
     planFeature,
     [
@@ -71,48 +64,47 @@ const commands = [
       STATES,
     ],
   ),
-  kind(
-    ['screen', 'a screen that loads a call, with its route, copy, scenario, states and stories'],
-    { call: { ...text('offers.list', 'that call'), default: '' } },
+  screen: kind(
+    'screen NAME --call CALL\nA screen that loads a call such as offers.list, with its route, copy, scenario, states and stories.',
+    { call: { type: 'string', default: '' } },
     (draft, name, { call }) => void planScreen(draft, name, callToLoad(call), false),
     ['Write what it shows, and its texts in copy.ts', STATES],
   ),
-  kind(
-    ['endpoint', 'a call of the contract, such as bills.list, with its handler and its test'],
-    {
-      method: { ...text('POST', 'by default by its name'), choices: METHODS },
-      path: text('/bills', 'its path, without /api; by default by its name'),
-    },
+  endpoint: kind(
+    `endpoint NAME [--method METHOD] [--path PATH]
+A call of the contract, such as bills.list, with its handler and its test. Method and path (/bills, without /api)
+follow from its name by default.`,
+    { method: { type: 'string' }, path: { type: 'string' } },
     (draft, name, values) => planEndpoint(draft, { name, ...values }),
     [
       'Write its input and answer in the contract, and the handler: docs/how-to/add-an-endpoint.md',
       'Then update the document: npm run openapi',
     ],
   ),
-  kind(
-    ['scenario', 'a world of rows, which are those of another scenario and more'],
-    { from: { ...text('offers-loaded', 'that scenario'), default: 'demo' } },
+  scenario: kind(
+    'scenario NAME [--from SCENARIO]\nA world of rows, which are those of another scenario, or of the demo, and more.',
+    { from: { type: 'string', default: 'demo' } },
     (draft, name, { from }) => planScenario(draft, name, from),
     ['Write its title and rows, and a story: docs/how-to/add-a-state.md'],
   ),
-  kind(
-    ['flow', 'a user journey: a story, an end-to-end test and a tour'],
+  flow: kind(
+    'flow NAME\nA user journey: a story, an end-to-end test and a tour.',
     {},
     (draft, name) => planFlow(draft, { name }),
     ['Write its steps: docs/how-to/add-a-flow.md'],
   ),
-  kind(
-    ['component', 'a component of a feature with its page in Storybook'],
-    { in: { ...text('features/bills', 'its feature'), default: '' } },
+  component: kind(
+    'component NAME --in features/FEATURE\nA component of a feature with its page in Storybook.',
+    { in: { type: 'string', default: '' } },
     (draft, name, { in: folder }) => planComponent(draft, name, folder),
     ['Write what it shows, and a story for each of its states: docs/design.md'],
   ),
-];
+};
 
 await runCommand(
   command({
-    name: 'npm run new',
-    summary: 'Generates what people add to the workbench, so that it passes npm run check.',
+    help: `npm run new -- KIND NAME
+Generates what people add to the workbench, so that it passes npm run check. Names are in kebab case or Pascal case.`,
     commands,
   }),
 );

@@ -16,8 +16,8 @@ async function writeDocument(): Promise<void> {
 
 await runCommand(
   command({
-    name: 'npm run openapi',
-    summary: 'Writes openapi.json from the contract, with example answers of the mock server.',
+    help: `npm run openapi
+Writes openapi.json from the contract, with example answers of the mock server.`,
     run: writeDocument,
   }),
 );

@@ -105,8 +105,8 @@ async function take(browser: Browser, site: string, screenshot: Screenshot): Pro
 }
 
 export const screenshots = command({
-  name: 'screenshots',
-  summary: 'Retakes the screenshots of the README and the guides, in docs/screenshots.',
+  help: `npm run visual -- screenshots
+Retakes the screenshots of the README and the guides, in docs/screenshots.`,
   async run() {
     // Uses the built site: in dev mode, Storybook's frame depends on recent changes and test runs.
     await buildDemo('/', OUT);

@@ -67,8 +67,8 @@ function printFiles(title: string, page: Awaited<ReturnType<typeof visitPage>>, 
 }
 
 export const sizes = command({
-  name: 'sizes',
-  summary: 'Measures what the first visit of the landing and sign-in pages loads.',
+  help: `npm run bench -- sizes [--check]
+Measures what the first visit of the landing and sign-in pages loads.`,
   options: { check },
   async run({ values }) {
     process.chdir(root);

@@ -61,9 +61,9 @@ ${seededAccounts.map(({ role, email, password }) => `    ${role.padEnd(8)}${emai
 
 await runCommand(
   command({
-    name: 'npm start',
-    summary: 'Starts the mocked app and Storybook, on the next free ports.',
-    options: { host: { type: 'boolean', description: 'says how others can open the app' } },
+    help: `npm start -- [--host]
+Starts the mocked app and Storybook, on the next free ports. --host says how others can open the app.`,
+    options: { host: { type: 'boolean' } },
     async run({ values }) {
       if (values.host) throw new Error(SHOW_OTHERS);
       process.exit(await start());

@@ -29,10 +29,10 @@ function countStates(isMissingAsked: boolean): number {
 
 await runCommand(
   command({
-    name: 'npm run states',
-    summary: 'Prints how many states of each area are shown. Fails when a claim is wrong.',
-    options: { missing: { type: 'boolean', description: 'names those that are not shown' } },
-    commands: [approveCommand, changedCommand],
+    help: `npm run states -- [--missing]
+Prints how many states of each area are shown, and with --missing those that are not. Fails when a claim is wrong.`,
+    options: { missing: { type: 'boolean', default: false } },
+    commands: { approve: approveCommand, changed: changedCommand },
     run: ({ values }) => countStates(values.missing),
   }),
 );

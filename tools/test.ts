@@ -7,7 +7,7 @@ import { command, runCommand } from './command-line/command.ts';
 import { baseCommit, changedFiles, commitOf } from './processes/git.ts';
 import { root } from './processes/root.ts';
 import { playStoriesAlone } from './stories-alone.ts';
-import { options, positionals, testArguments, type TestArguments } from './test-run/arguments.ts';
+import { help, options, testArguments, type TestArguments } from './test-run/arguments.ts';
 import { countRun, type Count } from './test-run/count.ts';
 import { machineFaults } from './test-run/diagnosis.ts';
 import {
@@ -175,19 +175,19 @@ async function runTests(wanted: TestArguments): Promise<number> {
 }
 
 const alone = command({
-  name: 'alone',
-  summary: 'Plays each story alone in a new browser, ten seconds each: none may depend on another.',
-  positionals: ['[FILE...]', 'story files or folders; all by default'],
+  help: `npm test -- alone [FILE...]
+Plays each story alone in a new browser, ten seconds each: none may depend on another.
+Story files or folders; all by default.`,
+  positionals: 'any',
   run: ({ positionals }) => playStoriesAlone(positionals),
 });
 
 await runCommand(
   command({
-    name: 'npm test',
-    summary: 'Runs every check and test. npm run check runs the steps that need no browser.',
+    help,
     options,
-    positionals,
-    commands: [alone],
+    positionals: 'any',
+    commands: { alone },
     run: (input) => runTests(testArguments(input)),
   }),
 );

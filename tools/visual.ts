@@ -92,17 +92,16 @@ async function show(pictures: readonly TakenPicture[], what: string): Promise<vo
 
 await runCommand(
   command({
-    name: 'npm run visual',
-    summary: 'Compares stories with their pictures, records new ones, and shows what has changed.',
-    positionals: ['[FILE...]', 'story files or folders, such as stories/ui; all by default'],
+    help: `npm run visual -- [--update] [--last] [FILE...]
+Compares stories with their pictures: files or folders, such as stories/ui; all by default.
+  --update   records what has changed, and shows it beside the base commit
+  --last     judges, or records, the pictures of the last run`,
+    positionals: 'any',
     options: {
-      update: {
-        type: 'boolean',
-        description: 'records what has changed, and shows it beside the base commit',
-      },
-      last: { type: 'boolean', description: 'judges, or records, the pictures of the last run' },
+      update: { type: 'boolean', default: false },
+      last: { type: 'boolean', default: false },
     },
-    commands: [screenshots],
+    commands: { screenshots },
     run: ({ values, positionals }) => compareOrUpdate(positionals, values),
   }),
 );

@@ -1,8 +1,5 @@
-/** The option of most benchmarks. */
-export const check = {
-  type: 'boolean',
-  description: 'fails when a value exceeds its bound',
-} as const;
+/** The option that makes a benchmark fail when a value exceeds its bound. */
+export const check = { type: 'boolean', default: false } as const;
 
 /** Something measured, and the highest value that is accepted. */
 export interface Bound {

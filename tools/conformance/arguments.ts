@@ -2,36 +2,30 @@ import type { Input, Options } from '../command-line/command.ts';
 import type { Credentials } from './check.ts';
 import type { RunOptions } from './run.ts';
 
-const SECOND = "who works on the client's tasks (default: the mocked world's worker)";
+export const help = `npm run conformance -- --base URL [options]
+Sends every call to the server at URL, without /api, and reports each deviation from the contract.
+  --email EMAIL, --password PASSWORD
+                   the client's account; by default, that of the mocked world
+  --second-email EMAIL, --second-password PASSWORD
+                   the account of who works on the client's tasks; by default, that of the mocked world
+  --otp CODE       the code that new accounts are sent, if known
+  --read-only      only signs in and sends GET requests
+  --wait           waits a minute to request a second code
+  --extra          lists the fields that the contract doesn't have, and those in another form
+  --out DIR        where conformance.json goes; test-results by default`;
 
-/** What `npm run conformance` accepts. */
+/** What \`npm run conformance\` accepts. */
 export const options = {
-  base: { type: 'string', value: 'URL', default: '', description: 'the server, without /api' },
-  email: {
-    type: 'string',
-    value: 'EMAIL',
-    description: "the client's account (default: the mocked world's client)",
-  },
-  password: { type: 'string', value: 'PASSWORD', description: 'its password' },
-  'second-email': { type: 'string', value: 'EMAIL', description: SECOND },
-  'second-password': { type: 'string', value: 'PASSWORD', description: 'its password' },
-  otp: {
-    type: 'string',
-    value: 'CODE',
-    description: 'the code that new accounts are sent, if known',
-  },
-  'read-only': { type: 'boolean', description: 'only signs in and sends GET requests' },
-  wait: { type: 'boolean', description: 'waits a minute to request a second code' },
-  extra: {
-    type: 'boolean',
-    description: "lists the fields that the contract doesn't have, and those in another form",
-  },
-  out: {
-    type: 'string',
-    value: 'DIR',
-    default: 'test-results',
-    description: 'where conformance.json goes',
-  },
+  base: { type: 'string', default: '' },
+  email: { type: 'string' },
+  password: { type: 'string' },
+  'second-email': { type: 'string' },
+  'second-password': { type: 'string' },
+  otp: { type: 'string' },
+  'read-only': { type: 'boolean', default: false },
+  wait: { type: 'boolean', default: false },
+  extra: { type: 'boolean', default: false },
+  out: { type: 'string', default: 'test-results' },
 } as const satisfies Options;
 
 /** @throws Error for an address that isn't one, and for accounts that are incomplete or the same */

@@ -4,13 +4,15 @@ import type { Engine } from './engine.ts';
 import { startFirefox } from './firefox.ts';
 import { startWebKit } from './webkit.ts';
 
-export const engineNames = ['firefox', 'webkit'] as const;
+export const engineNames = ['firefox', 'webkit'];
 
 /** How to start an engine, or what this machine lacks for it. */
 type Found = { start(): Promise<Engine> } | { missing: string };
 
 /** Looks for an engine on this machine. */
-export function findEngine(name: (typeof engineNames)[number]): Found {
+export function findEngine(name: string): Found {
+  if (!engineNames.includes(name))
+    throw new Error(`--engine is "${name}"; allowed: ${engineNames.join(', ')}.`);
   if (name === 'webkit') {
     const isThere = programOf('WebKitWebDriver') && programOf('xvfb-run');
     if (!isThere) return { missing: 'On Debian and Ubuntu: apt install webkit2gtk-driver xvfb' };

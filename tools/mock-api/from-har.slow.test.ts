@@ -75,7 +75,7 @@ writeFileSync(lost, JSON.stringify({ log: { entries: [{ request }] } }));
 
 it.each([
   [['missing.har'], "missing.har can't be read: ENOENT"],
-  [[], 'Name one FILE.har, not 0. Try --help.'],
+  [[], 'Name one thing, not 0. Try --help.'],
   [[zip], 'session.har is a ZIP archive: unpack it, and name the .har file in it.'],
   [[lost], '#1 GET /dashboard: no response: canceled or lost'],
   [[lost, '--id', 'demo'], 'There is a scenario "demo" already: choose another id.'],

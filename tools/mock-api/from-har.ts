@@ -26,30 +26,18 @@ function readBytes(file: string): Buffer {
 
 /** Writes a scenario from a browser's recording. */
 export const fromHar = command({
-  name: 'from-har',
-  summary: 'Writes a scenario that replays a HAR file, without its personal data.',
-  positionals: ['FILE.har', 'the recording of a browser or a proxy'],
+  help: `npm run mock-api -- from-har [options] FILE.har
+Writes a scenario that replays the recording of a browser or a proxy, without its personal data.
+  --id ID        lowercase words with hyphens; by default, from the file's name
+  --title TEXT   its title in lists; by default, from the id
+  --out FILE     the file to write; mocks/scenarios/ID.ts by default
+  --base ID      a scenario that answers all other calls; by default, they fail`,
+  positionals: 'one',
   options: {
-    id: {
-      type: 'string',
-      value: 'ID',
-      description: "its id, lowercase words with hyphens (default: from the file's name)",
-    },
-    title: {
-      type: 'string',
-      value: 'TEXT',
-      description: 'its title in lists (default: from the id)',
-    },
-    out: {
-      type: 'string',
-      value: 'FILE',
-      description: 'the file to write (default: mocks/scenarios/ID.ts)',
-    },
-    base: {
-      type: 'string',
-      value: 'ID',
-      description: 'a scenario that answers all other calls (default: they fail)',
-    },
+    id: { type: 'string' },
+    title: { type: 'string' },
+    out: { type: 'string' },
+    base: { type: 'string' },
   },
   run({ positionals: [file = ''], values }) {
     const { id, title } = nameScenario(file, values);

@@ -1,4 +1,4 @@
-import type { Method } from '#src/contract/endpoint.ts';
+import { METHODS, type Method } from '#src/contract/endpoint.ts';
 import { calls } from './calls.ts';
 import type { Draft } from './draft.ts';
 import { capitalize, namesOf, singularOf, type Names } from './names.ts';
@@ -23,7 +23,7 @@ const METHOD_OF: Readonly<Record<string, Method>> = {
  */
 export function planEndpoint(
   draft: Draft,
-  given: { name: string; method: Method | undefined; path: string | undefined },
+  given: { name: string; method?: string; path?: string },
 ): void {
   const [groupName = '', verbName = '', ...rest] = given.name.split('.');
   if (verbName === '' || rest.length > 0) {
@@ -32,7 +32,9 @@ export function planEndpoint(
   const group = namesOf(groupName);
   const one = singularOf(group);
   const verb = namesOf(verbName);
-  const method = given.method ?? METHOD_OF[verb.kebab] ?? 'POST';
+  const wanted = given.method ?? METHOD_OF[verb.kebab] ?? 'POST';
+  const method = METHODS.find((each) => each === wanted);
+  if (!method) throw new Error(`--method is "${wanted}"; allowed: ${METHODS.join(', ')}.`);
   const path = given.path ?? defaultPath(group, verb);
   if (!PATH.test(path) || path.split(':').length > 2) {
     throw new Error(

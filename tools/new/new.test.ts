@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { planComponent } from './component.ts';
 import { Draft } from './draft.ts';
 import { planEndpoint } from './endpoint.ts';
-import type { Method } from '#src/contract/endpoint.ts';
 import { namesOf, singularOf } from './names.ts';
 import { render } from './render.ts';
 import { planScenario } from './scenario.ts';
@@ -15,9 +14,7 @@ function plan(line: string): Draft {
   if (kind === 'screen') planScreen(draft, name, callToLoad(option), false);
   if (kind === 'scenario') planScenario(draft, name, option);
   if (kind === 'component') planComponent(draft, name, option);
-  if (kind === 'endpoint') {
-    planEndpoint(draft, { name, method: (option || undefined) as Method, path: undefined });
-  }
+  if (kind === 'endpoint') planEndpoint(draft, { name, ...(option && { method: option }) });
   return draft;
 }
 
@@ -27,6 +24,7 @@ it.each([
   ['screen zebras offers.get', '--call is "offers.get"; allowed: a GET call of the contract: '],
   ['endpoint offers.list', 'The contract has offers.list already'],
   ['endpoint offer.zebra', 'There is offerHandlers, which isn\'t of "offer"'],
+  ['endpoint zebras.list FETCH', '--method is "FETCH"; allowed: GET, POST'],
   ['endpoint zebras', '"zebras" names no call; allowed: resource.verb'],
   ['endpoint zebras.get', '/zebras/:id: allowed: /tasks/:id and /offers/:id'],
   ['scenario demo dashboard-loaded', 'mocks/scenarios/demo.ts exists already'],

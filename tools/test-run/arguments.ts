@@ -7,38 +7,32 @@ export interface TestArguments extends WantedSteps {
   readonly changed: { readonly since: string | undefined } | undefined;
 }
 
+export const help = `npm test -- [options]
+Runs every check and test. npm run check runs the steps that need no browser.
+  --changed [REF]   only stories that import what differs from a commit, by default where the branch began
+  --only STEP       only a step, repeatable: ${stepNames.join(', ')}
+  --shard 1/4       a part of stories and flows; the first part runs everything else too
+  --quick           only what npm run check runs
+  --no-check        only what npm run check does not run`;
+
 /** What `npm test` and `npm run check` accept. */
 export const options = {
-  changed: {
-    type: 'boolean',
-    description:
-      'only stories that import what differs from REF, by default where the branch began',
-  },
-  only: {
-    type: 'string',
-    value: 'STEP',
-    multiple: true,
-    choices: stepNames,
-    description: 'only a step, repeatable',
-  },
-  shard: {
-    type: 'string',
-    value: '1/4',
-    description: 'a part of stories and flows; the first part runs everything else too',
-  },
-  quick: { type: 'boolean', description: 'only what npm run check runs' },
-  'no-check': { type: 'boolean', description: 'only what npm run check does not run' },
+  changed: { type: 'boolean', default: false },
+  only: { type: 'string', multiple: true, default: [] },
+  shard: { type: 'string' },
+  quick: { type: 'boolean', default: false },
+  'no-check': { type: 'boolean', default: false },
 } as const satisfies Options;
 
-/** The commit that `--changed` compares with. */
-export const positionals = ['[REF]', 'a commit, for --changed'] as const;
-
-/** @throws Error for a shard that doesn't exist, or when nothing is left to run */
+/** @throws Error for a step or a shard that doesn't exist, or when nothing is left to run */
 export function testArguments({ values, positionals }: Input<typeof options>): TestArguments {
   const { only, shard, changed: isChanged } = values;
   const [since] = positionals;
   if (positionals.length > (isChanged ? 1 : 0))
     throw new Error(`Unexpected: ${positionals.at(-1)}. Try --help.`);
+  const unknown = only.find((name) => !stepNames.includes(name));
+  if (unknown !== undefined)
+    throw new Error(`--only is "${unknown}"; allowed: ${stepNames.join(', ')}`);
   const stages = (['check', 'test'] as const)
     .filter((stage) => !(values.quick && stage === 'test'))
     .filter((stage) => !(values['no-check'] && stage === 'check'));
@@ -57,7 +51,7 @@ export function testArguments({ values, positionals }: Input<typeof options>): T
  * @example parseArguments(['--shard', '1/4']).shard // { index: 1, count: 4 }
  */
 export function parseArguments(args: readonly string[]): TestArguments {
-  return testArguments(parse({ options, positionals }, [...args]));
+  return testArguments(parse({ options, positionals: 'any' }, [...args]));
 }
 
 function parseShard(text: string): Shard {
