@@ -1,7 +1,13 @@
 import * as z from 'zod/mini';
-import { ErrorBody, type AnyEndpoint } from '#src/contract/endpoint.ts';
+import { ErrorBody, type AnyEndpoint, type Schema } from '#src/contract/endpoint.ts';
+import { readAnswer } from '#src/contract/read-answer.ts';
 import { callOf, isSuccess, type Exchange } from './exchange.ts';
-import { byKind, schemaDifferences, type DifferenceKind } from './schema-differences.ts';
+import {
+  byKind,
+  readDifferences,
+  type Difference,
+  type DifferenceKind,
+} from './schema-differences.ts';
 
 /** A place where an answer differs from the contract. It has types, never values. */
 export interface Drift {
@@ -32,9 +38,9 @@ export function findDrift(exchange: Exchange): Drift[] {
   }
   if (status === undefined || status === 0 || answer === undefined) return [];
   const { name } = match.endpoint;
-  if (isSuccess(exchange)) return driftOf(name, match.endpoint.answer, answer);
+  if (isSuccess(exchange)) return valueDrift(name, match.endpoint.answer, answer);
   // Error bodies are read in any form.
-  return driftOf(name, ErrorBody, answer).map((drift) =>
+  return valueDrift(name, ErrorBody, answer).map((drift) =>
     drift.kind === 'wrong' ? { ...drift, kind: 'tolerated' } : drift,
   );
 }
@@ -54,8 +60,8 @@ export function findRequestDrift(exchange: Exchange): Drift[] {
     ([key, value]) => value !== '' && !(hasTimestamp && key === 'timestamp'),
   );
   const drift = [
-    ...driftOf(name, query ?? NOTHING, Object.fromEntries(sent), ['query']),
-    ...(body ? driftOf(name, body, exchange.body, ['body']) : []),
+    ...valueDrift(name, query ?? NOTHING, Object.fromEntries(sent), ['query']),
+    ...(body ? valueDrift(name, body, exchange.body, ['body']) : []),
   ];
   return drift.map((each) => ({ ...each, kind: 'wrong' }));
 }
@@ -63,16 +69,16 @@ export function findRequestDrift(exchange: Exchange): Drift[] {
 const NOTHING = z.object({});
 
 /** Compares a value of a call with its schema. @param start begins the fields */
-export function driftOf(
-  call: string,
-  schema: AnyEndpoint['answer'],
-  value: unknown,
-  start: readonly string[] = [],
-): Drift[] {
-  return schemaDifferences(schema, value, start).map(({ value: given, ...difference }) => ({
+function valueDrift(call: string, schema: Schema, value: unknown, start: readonly string[] = []) {
+  return driftOf(call, readDifferences(readAnswer(schema, value), start));
+}
+
+/** The differences of a call as its drift. */
+export function driftOf(call: string, differences: readonly Difference[]): Drift[] {
+  return differences.map(({ value, ...difference }) => ({
     call,
     ...difference,
-    actual: difference.kind === 'unknown' ? 'an unknown one' : typeName(given),
+    actual: difference.kind === 'unknown' ? 'an unknown one' : typeName(value),
   }));
 }
 

@@ -1,5 +1,4 @@
-import type { Schema } from '#src/contract/endpoint.ts';
-import { readAnswer } from '#src/contract/read-answer.ts';
+import type { ReadAnswer } from '#src/contract/read-answer.ts';
 import { expectation, type SchemaIssue } from '#src/contract/schema-issue.ts';
 import { UNKNOWN } from '#src/domain/primitives.ts';
 import { isRecord } from '#src/contract/is-record.ts';
@@ -26,13 +25,11 @@ export function byKind(one: Pick<Difference, 'kind'>, other: Pick<Difference, 'k
   return KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind);
 }
 
-/** Returns where a value differs from its schema, sorted. Items of a list with the same difference count once. */
-export function schemaDifferences(
-  schema: Schema,
-  value: unknown,
+/** Returns where a value that was read differs from its schema, sorted. Items of a list with the same difference count once. */
+export function readDifferences(
+  read: ReadAnswer<unknown>,
   start: readonly PropertyKey[] = [],
 ): Difference[] {
-  const read = readAnswer(schema, value);
   const found = [
     ...(read.isRead
       ? addedOrUnknown(read.body, read.answer, start)

@@ -1,6 +1,5 @@
 import type { Input, Options } from '../command-line/command.ts';
-import type { Credentials } from './check.ts';
-import type { RunOptions } from './run.ts';
+import type { Credentials, RunOptions } from './context.ts';
 
 export const help = `npm run conformance -- --base URL [options]
 Sends every call to the server at URL, without /api, and reports each deviation from the contract.

@@ -1,19 +1,25 @@
 import {
   API_BASE_PATH,
+  ErrorBody,
   fillPath,
   IDEMPOTENCY_HEADER,
   type AnyEndpoint,
 } from '#src/contract/endpoint.ts';
 import { emptyAnswer, readAnswer } from '#src/contract/read-answer.ts';
+import { driftOf, type Drift } from '#mocks/recording/drift.ts';
+import { readDifferences } from '#mocks/recording/schema-differences.ts';
+import { isRecord } from '#src/contract/is-record.ts';
+import { at, formatValue, type Fields } from './values.ts';
 
-/** The input of a call. A check may send an invalid body. */
-export interface Request {
-  readonly params?: Readonly<Record<string, unknown>>;
-  readonly query?: Readonly<Record<string, string | number>>;
+/** The input of a call. */
+export interface Input {
+  /** The id in the path. */
+  readonly id?: unknown;
+  readonly query?: Fields;
   readonly body?: unknown;
   /** The body as plain text, which may be invalid JSON. */
   readonly raw?: string;
-  readonly idempotencyKey?: string;
+  readonly idempotencyKey?: unknown;
 }
 
 /** A sent request and its response. */
@@ -21,82 +27,77 @@ export interface Exchange {
   readonly endpoint: AnyEndpoint;
   /** `POST /api/offers/12/accept` */
   readonly line: string;
-  /** Null when there was no response. */
-  readonly status: number | null;
-  /** Why there was no response; null when there was one. */
-  readonly failure: string | null;
-  readonly text: string;
-  /** The JSON of the response; undefined when it is none. */
-  readonly json: unknown;
-  /** The same in the contract's form, as far as the app can read it. */
-  readonly body: unknown;
-}
-
-/** Sends calls and records all of them, in order. */
-export interface Client {
-  readonly exchanges: readonly Exchange[];
-  send(endpoint: AnyEndpoint, request: Request, token: string | null): Promise<Exchange>;
+  /** Undefined when there was no response. */
+  readonly status?: number;
+  /** The JSON of the response in the contract's form, as far as the app can read it; undefined when it is none. */
+  readonly body?: unknown;
+  /** Where the response differs from the contract's answer or error; or that there is none. */
+  readonly differences: readonly string[];
+  /** Extra fields and other forms are no failure: the app ignores the ones and reads the others. */
+  readonly harmless: readonly Drift[];
 }
 
 const TIMEOUT_MS = 15_000;
 
 /** Sends a request to a server: over the network, or to one in memory. */
-export type Send = (request: globalThis.Request) => Promise<Response>;
+export type Send = (request: Request) => Promise<Response>;
 
 /**
- * Creates the client of a server. `send` never throws: a network error becomes the exchange's
- * `failure`.
+ * Sends a call. A network error is a difference.
  *
  * @param base the server's address without `/api`
  */
-export function createClient(base: string, send: Send = fetch): Client {
-  const exchanges: Exchange[] = [];
-  return {
-    exchanges,
-    async send(endpoint, request, token) {
-      const exchange = await sendRequest(send, base, endpoint, request, token);
-      exchanges.push(exchange);
-      return exchange;
-    },
-  };
-}
-
-async function sendRequest(
-  transport: Send,
+export async function sendCall(
   base: string,
+  send: Send,
   endpoint: AnyEndpoint,
-  { params = {}, query = {}, body, raw, idempotencyKey }: Request,
+  { id, query = {}, body, raw = JSON.stringify(body), idempotencyKey }: Input,
   token: string | null,
 ): Promise<Exchange> {
-  const parameters = Object.entries(query).map(([name, value]) => [name, String(value)]);
-  const search = parameters.length === 0 ? '' : `?${new URLSearchParams(parameters).toString()}`;
-  const path = API_BASE_PATH + fillPath(endpoint.path, params) + search;
+  const search = new URLSearchParams(query as Record<string, string>).toString();
+  const path = API_BASE_PATH + fillPath(endpoint.path, { id }) + (search && `?${search}`);
   const line = `${endpoint.method} ${path}`;
   const headers = new Headers({ Accept: 'application/json' });
   if (token !== null) headers.set('Authorization', `Bearer ${token}`);
-  const sent = raw ?? (body === undefined ? undefined : JSON.stringify(body));
-  if (idempotencyKey !== undefined) headers.set(IDEMPOTENCY_HEADER, idempotencyKey);
-  if (sent !== undefined) headers.set('Content-Type', 'application/json');
-  const known = { endpoint, line };
+  if (idempotencyKey !== undefined) headers.set(IDEMPOTENCY_HEADER, idempotencyKey as string);
+  if (raw !== undefined) headers.set('Content-Type', 'application/json');
+  const request = new Request(base + path, {
+    method: endpoint.method,
+    headers,
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+    // A redirect, for example to a sign-in page, is not a valid API response.
+    redirect: 'manual',
+    body: raw ?? null,
+  });
   try {
-    const sending = new globalThis.Request(base + path, {
-      method: endpoint.method,
-      headers,
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-      // A redirect, for example to a sign-in page, is not a valid API response.
-      redirect: 'manual',
-      ...(sent === undefined ? {} : { body: sent }),
-    });
-    const response = await transport(sending);
-    const { status } = response;
-    const text = await response.text();
-    const json = parsed(text) ?? emptyAnswer(endpoint, status);
-    const read = response.ok ? readAnswer(endpoint.answer, json).body : json;
-    return { ...known, status, failure: null, text, json, body: read };
+    const response = await send(request);
+    return { endpoint, line, ...(await read(endpoint, response)) };
   } catch (error) {
-    const failure = reasonOf(error);
-    return { ...known, status: null, failure, text: '', json: undefined, body: undefined };
+    const cause = error instanceof Error ? error.cause : undefined;
+    const differences = [`no response: ${String(cause ?? error)}`];
+    return { endpoint, line, differences, harmless: [] };
   }
+}
+
+async function read(endpoint: AnyEndpoint, response: Response) {
+  const { status, ok } = response;
+  const text = await response.text();
+  const json = parsed(text) ?? emptyAnswer(endpoint, status);
+  if (json === undefined) {
+    const start = text.trim().slice(0, 60);
+    const got = start === '' ? 'nothing' : JSON.stringify(start);
+    return { status, differences: [`(body): expected JSON, got ${got}`], harmless: [] };
+  }
+  const answer = readAnswer(ok ? endpoint.answer : ErrorBody, json);
+  const found = readDifferences(answer);
+  const isHarmless = ({ kind }: { kind: string }) => kind === 'extra' || kind === 'tolerated';
+  const differences = found
+    .filter((difference) => !isHarmless(difference))
+    .map(({ field, expected, value }) => {
+      return `${field || '(body)'}: expected ${expected}, got ${formatValue(value)}`;
+    });
+  const harmless = driftOf(endpoint.name, found.filter(isHarmless));
+  return { status, body: answer.body, differences, harmless };
 }
 
 function parsed(text: string): unknown {
@@ -107,11 +108,53 @@ function parsed(text: string): unknown {
   }
 }
 
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  if (error.name === 'TimeoutError') return `no response within ${TIMEOUT_MS / 1000} s`;
-  const { cause } = error;
-  if (!(cause instanceof Error)) return error.message;
-  const code = 'code' in cause ? String(cause.code) : '';
-  return cause.message || code || error.message;
+/** Returns where a response that should be a success differs from the contract. */
+export function answerDifferences(exchange: Exchange): readonly string[] {
+  const { status, differences } = exchange;
+  if (status === undefined || isSuccess(exchange)) return differences;
+  return [`expected a success, got status ${describeStatus(exchange)}`];
+}
+
+/** Whether a response came, with a success status. */
+export function isSuccess({ status = 0 }: Exchange): boolean {
+  return status >= 200 && status < 300;
+}
+
+/**
+ * Returns where a response that should be an error differs from the contract.
+ *
+ * @param statuses the allowed statuses, usually one
+ * @param fields the fields that a 422 must name
+ */
+export function errorDifferences(
+  exchange: Exchange,
+  statuses: readonly number[],
+  fields: readonly string[],
+): readonly string[] {
+  const { status, body, differences } = exchange;
+  if (status === undefined) return differences;
+  // Laravel has 419 for a session that is over.
+  const isExpected = statuses.includes(status === 419 ? 401 : status);
+  const wrong = `expected status ${statuses.join(' or ')}, got ${describeStatus(exchange)}`;
+  // The body of a success is another one.
+  if (isSuccess(exchange)) return [wrong];
+  const lines = isExpected ? [...differences] : [wrong, ...differences];
+  if (status !== 422 || body === undefined) return lines;
+  const errors = at(body, 'errors');
+  if (!isRecord(errors))
+    return [...lines, `errors: expected a map of fields, got ${formatValue(errors)}`];
+  const others = Object.keys(errors).join(', ') || 'none';
+  const missing = fields.filter((field) => !(field in errors));
+  return [
+    ...lines,
+    ...missing.map(
+      (field) =>
+        `errors.${field}: expected a list of messages, got nothing; fields present: ${others}`,
+    ),
+  ];
+}
+
+function describeStatus({ status, body }: Exchange): string {
+  const message = at(body, 'message');
+  return `${status}${typeof message === 'string' ? ` (${JSON.stringify(message.slice(0, 100))})` : ''}`;
 }

@@ -1,100 +1,253 @@
+import { MOCK_CODE } from '#mocks/db/codes.ts';
+import { seededAccounts } from '#mocks/fixtures/accounts.ts';
 import type { AnyEndpoint } from '#src/contract/endpoint.ts';
+import { endpoints, type EndpointName } from '#src/contract/registry.ts';
+import { isRecord } from '#src/contract/is-record.ts';
 import type { Clock } from '#src/domain/clock.ts';
 import { dayAfter } from '#src/domain/dates.ts';
 import { OTP_RESEND_MS } from '#src/domain/otp.ts';
 import {
-  Blocked,
-  isReading,
-  resolved,
-  Skipped,
-  type Context,
-  type Step,
-  type Who,
-} from './check.ts';
-import { clientSignedIn, signedUp, verified, workerSignedIn } from './checks/set-up.ts';
-import type { Client, Exchange } from './client.ts';
-import { answerDifferences, isSuccess } from './differences.ts';
+  answerDifferences,
+  isSuccess,
+  sendCall,
+  type Exchange,
+  type Input,
+  type Send,
+} from './client.ts';
 import { at, formatValue } from './values.ts';
 
-/** What the checks of one run work with. */
-export function createContext(options: {
-  client: Client;
-  clock: Clock;
-  accounts: Context['accounts'];
-  otp: string | undefined;
-  /** Sets the server's clock forward. */
-  advance?: ((milliseconds: number) => void) | undefined;
-  /** Whether a check may wait a minute. */
-  canWait: boolean;
-  isReadOnly: boolean;
-}): Context {
-  const { client, clock, accounts, otp, advance, canWait, isReadOnly } = options;
-  const exchanges = new Map<Step, Promise<Exchange>>();
-  const now = clock.now();
+/** A call that the check depends on has failed. */
+export class Blocked extends Error {
+  override readonly name = 'Blocked';
+}
 
-  function assertAllowed(endpoint: AnyEndpoint): void {
-    if (isReadOnly && !isReading(endpoint)) throw new Skipped('it would change data on the server');
+/** The check does not apply to this server or this mode, which is not the server's fault. */
+export class Skipped extends Error {
+  override readonly name = 'Skipped';
+}
+
+/** A user with an account. The outsider is on neither side of the checked offers. */
+export type Person = 'client' | 'worker' | 'outsider';
+
+/**
+ * The viewer of a call: a user, a signed-out visitor (`nobody`), one with a token that the server never issued
+ * (`unknown-token`), or who has signed in with a step.
+ */
+export type Who = Person | 'nobody' | 'unknown-token' | Step;
+
+/** A request of a call, whose values may be steps, for the ids of their rows, and functions of the context. */
+export interface Given extends Input {
+  readonly as: Who;
+  /** Must have succeeded before. */
+  readonly after?: Step;
+}
+
+/** A call that other checks depend on. It is sent once, when first needed. */
+export class Step {
+  readonly endpoint: AnyEndpoint;
+  /** What it creates, such as `the accepted offer`. */
+  readonly name: string;
+  /** The path of the row's id in the answer. */
+  readonly id: string;
+  readonly given: Given;
+
+  constructor(call: EndpointName, name: string, id: string, given: Given) {
+    this.endpoint = endpointOf(call);
+    this.name = name;
+    this.id = id;
+    this.given = given;
+  }
+}
+
+/** The contract's call with a name. */
+export function endpointOf(call: EndpointName): AnyEndpoint {
+  const found: AnyEndpoint | undefined = endpoints.find(({ name }) => name === call);
+  if (!found) throw new Error(`The contract has no call ${call}.`);
+  return found;
+}
+
+/** Whether a call changes nothing on the server. Signing in counts as reading. */
+export function isReading({ method, name }: AnyEndpoint): boolean {
+  return method === 'GET' || name === 'auth.login';
+}
+
+/**
+ * Requests by a viewer about a row, perhaps after a step.
+ *
+ * @example client(work, form, workAccepted)
+ */
+const requestBy =
+  (as: Who) =>
+  (id?: unknown, body?: unknown, after?: Step): Given => ({
+    as,
+    id,
+    body,
+    ...(after && { after }),
+  });
+
+export const client = requestBy('client');
+export const worker = requestBy('worker');
+export const outsider = requestBy('outsider');
+export const nobody = requestBy('nobody');
+
+/** The credentials of an account. */
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** The options of a run. */
+export interface RunOptions {
+  /** The server's address, without `/api`. */
+  readonly base: string;
+  /** Over the network by default. */
+  readonly send?: Send;
+  /** The account that posts tasks; by default one of the mocked world. */
+  readonly client?: Credentials | undefined;
+  /** The account that works on them; by default another one of the mocked world. */
+  readonly worker?: Credentials | undefined;
+  /** The one-time code of new accounts; with the default accounts, that of the mocked world. */
+  readonly otp?: string | undefined;
+  /** Sends only calls that change nothing. */
+  readonly isReadOnly?: boolean;
+  /** Whether a check may wait a minute to request a second code. */
+  readonly canWait?: boolean;
+  /** Sets the server's clock forward, which only the mock server in memory lets a check do. */
+  readonly advance?: ((milliseconds: number) => void) | undefined;
+}
+
+/** The steps that sign users in. The first one that gives a token makes the outsider. */
+export interface SignIns {
+  readonly client: Step;
+  readonly worker: Step;
+  readonly outsider: readonly Step[];
+}
+
+/** What the checks of one run work with: the accounts, a way to send calls, and the results of earlier steps. */
+export class Context {
+  readonly accounts: { readonly client: Credentials; readonly worker: Credentials };
+  /** Unique to this run, so checks can find its rows. */
+  readonly runId: string;
+  /** All calls, in order. */
+  readonly exchanges: Exchange[] = [];
+  readonly #options: RunOptions;
+  readonly #clock: Clock;
+  readonly #startedAt: number;
+  readonly #signIns: SignIns;
+  readonly #sent = new Map<Step, Promise<Exchange>>();
+
+  constructor(options: RunOptions, clock: Clock, signIns: SignIns) {
+    this.#signIns = signIns;
+    this.accounts = accountsOf(options);
+    this.#options = options;
+    this.#clock = clock;
+    this.#startedAt = clock.now();
+    this.runId = `${this.#startedAt.toString(36)}${process.pid.toString(36)}`;
   }
 
-  const context: Context = {
-    accounts,
-    otp,
-    runId: `${now.toString(36)}${process.pid.toString(36)}`,
-    day: (days) => dayAfter(now, days),
-    async wait(milliseconds) {
-      if (advance) advance(milliseconds);
-      else if (milliseconds > OTP_RESEND_MS) throw new Skipped("the server's clock can't be set");
-      else if (!canWait) throw new Skipped('the server sends one code a minute: use --wait');
-      else await new Promise<void>((resolve) => clock.after(milliseconds + 500, resolve));
-    },
-    async send(endpoint, source) {
-      assertAllowed(endpoint);
-      const { as, ...request } = await resolved(source, context);
-      return client.send(endpoint, request, await tokenOf(context, as));
-    },
-    async run(step) {
-      assertAllowed(step.endpoint);
-      const exchange = exchanges.get(step) ?? context.send(step.endpoint, step.source);
-      exchanges.set(step, exchange);
-      return exchange;
-    },
-    async done(step) {
-      const exchange = await context.run(step);
-      if (isSuccess(exchange) && exchange.body !== undefined) return exchange;
-      throw blocked(step, answerDifferences(exchange)[0] ?? 'it failed');
-    },
-    async id(step) {
-      const value = at((await context.done(step)).body, step.id);
-      if (typeof value === 'number') return value;
-      throw blocked(step, `${step.id}: expected an id, got ${formatValue(value)}`);
-    },
-  };
-  return context;
+  /** The date a number of days from now, `YYYY-MM-DD`. */
+  day(days: number): string {
+    return dayAfter(this.#startedAt, days);
+  }
+
+  /** The one-time code of new accounts. @throws Skipped when it is unknown */
+  code(): string {
+    const isSeeded = Object.values(this.accounts).every(({ email }) =>
+      seededAccounts.some((account) => account.email === email),
+    );
+    const code = this.#options.otp ?? (isSeeded ? MOCK_CODE : undefined);
+    if (code === undefined) throw new Skipped('the one-time code is unknown: use --otp CODE');
+    return code;
+  }
+
+  /** Lets time pass on the server. @throws Skipped where the clock can't be set and waiting isn't allowed */
+  async wait(milliseconds: number): Promise<void> {
+    const { advance, canWait = false } = this.#options;
+    if (advance) return advance(milliseconds);
+    if (milliseconds > OTP_RESEND_MS) throw new Skipped("the server's clock can't be set");
+    if (!canWait) throw new Skipped('the server sends one code a minute: use --wait');
+    return new Promise((resolve) => void this.#clock.after(milliseconds + 500, resolve));
+  }
+
+  /** Sends a call. @throws Blocked or Skipped when its viewer cannot sign in */
+  async send(endpoint: AnyEndpoint, { as, after, ...rest }: Given): Promise<Exchange> {
+    const { base, send = fetch, isReadOnly = false } = this.#options;
+    if (isReadOnly && !isReading(endpoint)) throw new Skipped('it would change data on the server');
+    if (after) await this.done(after);
+    const input = (await this.value(rest)) as Input;
+    const exchange = await sendCall(base, send, endpoint, input, await this.#tokenOf(as));
+    this.exchanges.push(exchange);
+    return exchange;
+  }
+
+  /** Sends a step unless it was sent before. @throws Blocked, Skipped */
+  run(step: Step): Promise<Exchange> {
+    const exchange = this.#sent.get(step) ?? this.send(step.endpoint, step.given);
+    this.#sent.set(step, exchange);
+    return exchange;
+  }
+
+  /** Like `run`, for a step that must succeed. @throws Blocked, Skipped */
+  async done(step: Step): Promise<Exchange> {
+    const exchange = await this.run(step);
+    if (isSuccess(exchange) && exchange.body !== undefined) return exchange;
+    throw blocked(step, answerDifferences(exchange).join('; '));
+  }
+
+  /** The id of the row that a step has created. @throws Blocked, Skipped */
+  async id(step: Step): Promise<number> {
+    const value = at((await this.done(step)).body, step.id);
+    if (typeof value === 'number') return value;
+    throw blocked(step, `${step.id}: expected an id, got ${formatValue(value)}`);
+  }
+
+  /** A value with the ids of its steps and the results of its functions. @throws Blocked, Skipped */
+  async value(given: unknown): Promise<unknown> {
+    if (given instanceof Step) return this.id(given);
+    if (typeof given === 'function')
+      return this.value(await (given as (context: Context) => unknown)(this));
+    if (!isRecord(given)) return given;
+    const parts: Record<string, unknown> = {};
+    for (const [name, part] of Object.entries(given)) parts[name] = await this.value(part);
+    return parts;
+  }
+
+  async #tokenOf(who: Who): Promise<string | null> {
+    if (who === 'nobody') return null;
+    if (who === 'unknown-token') return 'this-token-was-never-issued';
+    // Other checks cover sign-up. Without a third account, checks of outsiders are skipped.
+    if (who === 'outsider') return this.#outsidersToken();
+    const step = who instanceof Step ? who : this.#signIns[who];
+    const { body } = await this.done(step);
+    const token = at(body, 'data.token');
+    if (typeof token === 'string') return token;
+    const why = at(body, 'data.status') === 'unverified' ? ': its address is not verified' : '';
+    throw new Blocked(`needs ${step.name}, and its answer has no token${why}`);
+  }
+
+  async #outsidersToken(): Promise<string> {
+    for (const step of this.#signIns.outsider) {
+      const { body } = await this.run(step).catch(() => ({ body: undefined }));
+      const token = at(body, 'data.token');
+      if (typeof token === 'string') return token;
+    }
+    throw new Skipped('needs a third account, and sign-up returned no token');
+  }
 }
 
 function blocked(step: Step, reason: string): Blocked {
   return new Blocked(`needs ${step.name}, and ${step.endpoint.name} failed: ${reason}`);
 }
 
-async function tokenOf(context: Context, who: Who): Promise<string | null> {
-  if (typeof who === 'object') return who.token;
-  if (who === 'nobody') return null;
-  if (who === 'unknown-token') return 'this-token-was-never-issued';
-  if (who === 'outsider') return outsidersToken(context);
-  const step = who === 'client' ? clientSignedIn : workerSignedIn;
-  const { body } = await context.done(step);
-  const token = at(body, 'data.token');
-  if (typeof token === 'string') return token;
-  const why = at(body, 'data.status') === 'unverified' ? ': its address is not verified' : '';
-  throw new Blocked(`needs ${step.name}, and its answer has no token${why}`);
+/** The two accounts. In read-only mode one account is enough for both. */
+function accountsOf({ client, worker, isReadOnly = false }: RunOptions): Context['accounts'] {
+  if (isReadOnly && client && !worker) return { client, worker: client };
+  const first = client ?? seededAccountOtherThan(worker);
+  return { client: first, worker: worker ?? seededAccountOtherThan(first) };
 }
 
-/** Other checks cover sign-up. Without a third account, checks of outsiders are skipped. */
-async function outsidersToken(context: Context): Promise<string> {
-  for (const step of context.otp === undefined ? [signedUp] : [verified, signedUp]) {
-    const exchange = await context.run(step);
-    const token = at(exchange.body, 'data.token');
-    if (isSuccess(exchange) && typeof token === 'string') return token;
-  }
-  throw new Skipped('needs a third account, and sign-up returned no token');
+function seededAccountOtherThan(other: Credentials | undefined): Credentials {
+  const account = seededAccounts.find(({ email }) => email !== other?.email);
+  if (!account) throw new Error('The mocked world has no other account');
+  return account;
 }

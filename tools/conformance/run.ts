@@ -1,39 +1,16 @@
-import { MOCK_CODE } from '#mocks/db/codes.ts';
-import { seededAccounts } from '#mocks/fixtures/accounts.ts';
 import { uniqueDrift, type Drift } from '#mocks/recording/drift.ts';
 import type { AnyEndpoint } from '#src/contract/endpoint.ts';
 import { endpoints } from '#src/contract/registry.ts';
-import { listCategories } from '#src/contract/tasks.ts';
 import type { Clock } from '#src/domain/clock.ts';
-import { Blocked, Skipped, type Check, type Context, type Credentials } from './check.ts';
+import type { Check } from './check.ts';
+import { Blocked, Context, endpointOf, Skipped, type RunOptions } from './context.ts';
 import { allChecks, readOnlyChecks } from './checks/all.ts';
-import { createClient, type Send } from './client.ts';
-import { createContext } from './context.ts';
-import { harmlessDrift } from './differences.ts';
+import { signIns } from './checks/set-up.ts';
 import { cleanUp, leftovers } from './leftovers.ts';
-
-/** The options of a run. */
-export interface RunOptions {
-  /** The server's address, without `/api`. */
-  readonly base: string;
-  /** Over the network by default. */
-  readonly send?: Send;
-  /** The account that posts tasks; by default one of the mocked world. */
-  readonly client?: Credentials | undefined;
-  /** The account that works on them; by default another one of the mocked world. */
-  readonly worker?: Credentials | undefined;
-  /** The one-time code of new accounts; with the default accounts, that of the mocked world. */
-  readonly otp?: string | undefined;
-  /** Sends only calls that change nothing. */
-  readonly isReadOnly?: boolean;
-  /** Whether a check may wait a minute to request a second code. */
-  readonly canWait?: boolean;
-  /** Sets the server's clock forward, which only the mock server in memory lets a check do. */
-  readonly advance?: ((milliseconds: number) => void) | undefined;
-}
 
 /** The result of a check. */
 export interface CheckResult {
+  readonly call: string;
   readonly name: string;
   readonly result: 'passed' | 'failed' | 'skipped';
   /** A line for each difference, or the reason for skipping. */
@@ -43,17 +20,14 @@ export interface CheckResult {
   readonly milliseconds: number;
 }
 
-/** The results of a call. */
-export interface CallResult {
-  readonly endpoint: AnyEndpoint;
-  readonly checks: readonly CheckResult[];
-}
-
 /** The results of a run, by call in the order of the contract. */
 export interface RunResult {
   readonly base: string;
   readonly isReadOnly: boolean;
-  readonly calls: readonly CallResult[];
+  readonly calls: readonly {
+    readonly endpoint: AnyEndpoint;
+    readonly checks: readonly CheckResult[];
+  }[];
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
@@ -69,52 +43,44 @@ export interface RunResult {
  * @throws Error when no server responds
  */
 export async function runConformance(options: RunOptions, clock: Clock): Promise<RunResult> {
-  const { base, isReadOnly = false, canWait = false } = options;
-  const client = createClient(base, options.send);
-  const probe = await client.send(listCategories, {}, null);
-  if (probe.failure !== null) {
+  const { base, isReadOnly = false } = options;
+  const context = new Context(options, clock, signIns);
+  const { exchanges } = context;
+  const probe = await context.send(endpointOf('tasks.categories'), { as: 'nobody' });
+  if (probe.status === undefined) {
     throw new Error(
-      `No server responds at ${base}: ${probe.failure}\nIs the server running, and is the address correct?`,
+      `No server responds at ${base}: ${probe.differences.join('; ')}\nIs the server running, and is the address correct?`,
     );
   }
-  const accounts = accountsOf(options);
-  const isSeeded = [accounts.client, accounts.worker].every(({ email }) =>
-    seededAccounts.some((account) => account.email === email),
-  );
-  const context = createContext({
-    client,
-    clock,
-    accounts,
-    otp: options.otp ?? (isSeeded ? MOCK_CODE : undefined),
-    advance: options.advance,
-    canWait,
-    isReadOnly,
-  });
-  const results = new Map<string, CheckResult[]>();
+  const results: CheckResult[] = [];
   for (const check of isReadOnly ? readOnlyChecks : allChecks) {
-    const before = client.exchanges.length;
-    const started = clock.now();
+    const before = exchanges.length;
+    const startedAt = clock.now();
     const outcome = await runCheck(check, context);
-    const exchanges = client.exchanges
-      .slice(before)
-      .map(({ line, status }) => `${line} -> ${status ?? 'no response'}`);
-    const { name } = check;
-    const milliseconds = clock.now() - started;
-    const known = results.get(check.endpoint.name) ?? [];
-    results.set(check.endpoint.name, [...known, { name, ...outcome, exchanges, milliseconds }]);
+    const sent = exchanges.slice(before);
+    results.push({
+      call: check.endpoint.name,
+      name: check.name,
+      ...outcome,
+      exchanges: sent.map(({ line, status = 'no response' }) => `${line} -> ${status}`),
+      milliseconds: clock.now() - startedAt,
+    });
   }
-  if (!isReadOnly) await cleanUp(context, client.exchanges);
+  if (!isReadOnly) await cleanUp(context);
   const count = (wanted: CheckResult['result']) =>
-    [...results.values()].flat().filter(({ result }) => result === wanted).length;
+    results.filter(({ result }) => result === wanted).length;
   return {
     base,
     isReadOnly,
-    calls: endpoints.map((endpoint) => ({ endpoint, checks: results.get(endpoint.name) ?? [] })),
+    calls: endpoints.map((endpoint) => ({
+      endpoint,
+      checks: results.filter(({ call }) => call === endpoint.name),
+    })),
     passed: count('passed'),
     failed: count('failed'),
     skipped: count('skipped'),
-    extra: uniqueDrift(client.exchanges.flatMap(harmlessDrift)),
-    left: leftovers(client.exchanges),
+    extra: uniqueDrift(exchanges.flatMap(({ harmless }) => harmless)),
+    left: leftovers(exchanges),
   };
 }
 
@@ -128,20 +94,7 @@ async function runCheck(
     return { result: lines.length === 0 ? 'passed' : 'failed', lines };
   } catch (error) {
     if (error instanceof Skipped) return { result: 'skipped', lines: [error.message] };
-    if (error instanceof Blocked) return { result: 'failed', lines: [error.message] };
-    return { result: 'failed', lines: [`the check threw: ${String(error)}`] };
+    const line = error instanceof Blocked ? error.message : `the check threw: ${String(error)}`;
+    return { result: 'failed', lines: [line] };
   }
-}
-
-/** The two accounts. In read-only mode one account is enough for both. */
-function accountsOf({ client, worker, isReadOnly = false }: RunOptions): Context['accounts'] {
-  if (isReadOnly && client && !worker) return { client, worker: client };
-  const first = client ?? seededAccountOtherThan(worker);
-  return { client: first, worker: worker ?? seededAccountOtherThan(first) };
-}
-
-function seededAccountOtherThan(other: Credentials | undefined): Credentials {
-  const account = seededAccounts.find(({ email }) => email !== other?.email);
-  if (!account) throw new Error('The mocked world has no other account');
-  return account;
 }

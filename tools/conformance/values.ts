@@ -1,35 +1,33 @@
+import { isRecord } from '#src/contract/is-record.ts';
 import { valueAt } from '#mocks/recording/schema-differences.ts';
+
+/** Values by their names or paths. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** Returns a line for each field that does not have the expected value. Null equals absent. */
+export function fieldDifferences(body: unknown, expected: Fields, before = ''): string[] {
+  return Object.entries(expected).flatMap(([name, wanted]) => {
+    const path = before + name;
+    if (isRecord(wanted)) return fieldDifferences(body, wanted, `${path}.`);
+    const value = at(body, path);
+    if (value === wanted || (value === undefined && wanted === null)) return [];
+    return [`${path}: expected ${formatValue(wanted)}, got ${formatValue(value)}`];
+  });
+}
 
 /**
  * Returns the value at a path of an answer, or undefined.
  *
  * @example at({ offers: [{ id: 3 }] }, 'offers.0.id') // 3
  */
-export function at(body: unknown, path: string | readonly PropertyKey[]): unknown {
-  return valueAt(body, typeof path === 'string' ? path.split('.') : path);
+export function at(body: unknown, path: string): unknown {
+  return valueAt(body, path.split('.'));
 }
 
 /** Returns the list at a path of an answer, or an empty list. */
 export function rowsAt(body: unknown, path: string): readonly unknown[] {
   const value = at(body, path);
   return Array.isArray(value) ? value : [];
-}
-
-/** Returns the id of the first row of the first list in an answer, at any depth. */
-export function firstId(body: unknown): number | undefined {
-  if (Array.isArray(body)) {
-    const id = at(body, '0.id');
-    if (typeof id === 'number') return id;
-  }
-  if (!isObject(body)) return undefined;
-  return Object.values(body)
-    .map((value) => firstId(value))
-    .find((id) => id !== undefined);
-}
-
-/** Whether a value is an object or a list. */
-export function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
 }
 
 const MAX_LENGTH = 60;

@@ -1,5 +1,6 @@
 import { endpoints } from '#src/contract/registry.ts';
-import { isReading, type Check } from '../check.ts';
+import type { Check } from '../check.ts';
+import { isReading } from '../context.ts';
 import { accountChecks, signInChecks } from './auth.ts';
 import { derivedChecks, tokenChecks, unknownIdChecks } from './every-call.ts';
 import { readingChecks, searchChecks } from './lists.ts';

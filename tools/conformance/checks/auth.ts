@@ -1,179 +1,137 @@
-import { login, logout, register, resendOtp, verifyEmail } from '#src/contract/auth.ts';
-import { getDashboard } from '#src/contract/dashboards.ts';
 import { OTP_LIFETIME_MS, OTP_RESEND_MS } from '#src/domain/otp.ts';
-import { answers, holds, rejects, type Check, type Context, type Fields } from '../check.ts';
-import type { Exchange } from '../client.ts';
-import { errorDifferences } from '../differences.ts';
-import { at, formatValue } from '../values.ts';
+import { answers, holds, rejects, type Check } from '../check.ts';
+import { Step, type Context } from '../context.ts';
+import type { Fields } from '../values.ts';
 import { brokenJson } from './every-call.ts';
-import {
-  clientSignedIn,
-  codeOf,
-  newAccount,
-  signedUp,
-  verified,
-  workerSignedIn,
-} from './set-up.ts';
+import { hasText } from './expectations.ts';
+import { clientSignedIn, newAccount, signedUp, verified, workerSignedIn } from './set-up.ts';
+
+const hasToken = hasText('data.token', 'token');
+const emailOfClient = ({ accounts }: Context) => accounts.client.email;
+const UNKNOWN_EMAIL = 'conformance-unknown@example.com';
+
+const signIn = (change: (client: Context['accounts']['client']) => Fields) =>
+  ({
+    as: 'nobody',
+    body({ accounts: { client } }: Context) {
+      return { ...client, remember: false, ...change(client) };
+    },
+  }) as const;
+
+const signUp = (change: Fields) => ({ as: 'nobody', body: { ...newAccount, ...change } }) as const;
+
+/** A request with the address of the new account, once it has signed up. */
+const ofNewAccount = (rest: Fields = {}) =>
+  ({ as: 'nobody', body: { email: newAccount.email, ...rest }, after: signedUp }) as const;
 
 /** Signing in. Also part of the read-only checks. */
 export const signInChecks: readonly Check[] = [
   holds(clientSignedIn, 'signs the client in', hasToken),
   holds(workerSignedIn, 'signs the worker in', hasToken),
   answers(
-    login,
+    'auth.login',
     'ignores case and spaces of the address',
-    signIn(({ email, password }) => ({ email: ` ${email.toUpperCase()} `, password })),
+    signIn(({ email }) => ({ email: ` ${email.toUpperCase()} ` })),
     hasToken,
   ),
-  ...(
-    [
-      ['a wrong password', () => ({ password: 'not the password' })],
-      ['the password in another case', ({ password }) => ({ password: swapCase(password) })],
-      ['an unknown address', () => ({ email: 'conformance-unknown@example.com' })],
-    ] as readonly (readonly [string, Change])[]
-  ).map(([name, change]) => rejects(login, 401, name, signIn(change))),
-  rejects(login, 422, 'an empty form', { as: 'nobody', body: {} }, 'email', 'password'),
-  brokenJson(login, 'nobody'),
+  rejects(
+    'auth.login',
+    401,
+    'a wrong password',
+    signIn(() => ({ password: 'not the password' })),
+  ),
+  rejects('auth.login', 401, 'the password in another case', signIn(swapCase)),
+  rejects(
+    'auth.login',
+    401,
+    'an unknown address',
+    signIn(() => ({ email: UNKNOWN_EMAIL })),
+  ),
+  rejects('auth.login', 422, 'an empty form', { as: 'nobody', body: {} }, 'email', 'password'),
+  brokenJson('auth.login', 'nobody'),
 ];
+
+function swapCase({ password }: { readonly password: string }): Fields {
+  const upper = password.toUpperCase();
+  return { password: upper === password ? password.toLowerCase() : upper };
+}
+
+const INVALID_FORM = {
+  email: 'no address',
+  first_name: 'C',
+  phone: '123',
+  password: 'short',
+  password_confirmation: 'shorter',
+};
+
+async function expiredCode(context: Context): Promise<string> {
+  const code = context.code();
+  await context.wait(OTP_LIFETIME_MS);
+  return code;
+}
+
+const session = new Step('auth.login', 'a session to end', 'data.user.id', clientSignedIn.given);
+const signedOut = new Step('auth.logout', 'the ended session', 'message', { as: session });
 
 /** Signing up, verifying, signing out. */
 export const accountChecks: readonly Check[] = [
   holds(signedUp, 'creates an unverified account', {
-    'data.user.email': (context: Context) => newAccount(context).email,
-    'data.user.first_name': 'Connie',
-    'data.user.email_verified_at': null,
+    'data.user': { email: newAccount.email, first_name: 'Connie', email_verified_at: null },
   }),
   rejects(
-    register,
+    'auth.register',
     422,
     'an address that is taken',
-    signUp(({ accounts }) => ({ email: accounts.client.email })),
+    signUp({ email: emailOfClient }),
     'email',
   ),
   rejects(
-    register,
+    'auth.register',
     422,
     'an invalid form',
-    signUp(() => ({
-      email: 'no address',
-      first_name: 'C',
-      phone: '123',
-      password: 'short',
-      password_confirmation: 'shorter',
-    })),
-    'email',
-    'first_name',
-    'phone',
-    'password',
-    'password_confirmation',
+    signUp(INVALID_FORM),
+    ...Object.keys(INVALID_FORM),
   ),
-  brokenJson(register, 'nobody'),
+  brokenJson('auth.register', 'nobody'),
   // Before an unverified account signs in, which can send a code as well.
-  rejects(resendOtp, 429, 'right after signing up', ofNewAccount()),
+  rejects('auth.resend-otp', 429, 'right after signing up', ofNewAccount()),
   answers(
-    login,
+    'auth.login',
     'issues no token before the address is verified',
-    ofNewAccount((context) => ({ password: newAccount(context).password, remember: false })),
-    { 'data.status': 'unverified', 'data.token': null },
+    ofNewAccount({ password: newAccount.password, remember: false }),
+    { data: { status: 'unverified', token: null } },
   ),
+  rejects('auth.verify-email', 422, 'an incomplete code', ofNewAccount({ otp: '12345' }), 'otp'),
+  rejects('auth.verify-email', 422, 'a wrong code', ofNewAccount({ otp: '000000' }), 'otp'),
   rejects(
-    verifyEmail,
-    422,
-    'an incomplete code',
-    ofNewAccount(() => ({ otp: '12345' })),
-    'otp',
-  ),
-  rejects(
-    verifyEmail,
-    422,
-    'a wrong code',
-    ofNewAccount(() => ({ otp: '000000' })),
-    'otp',
-  ),
-  rejects(
-    verifyEmail,
+    'auth.verify-email',
     422,
     'a code after ten minutes',
-    ofNewAccount(async (context) => {
-      const otp = codeOf(context);
-      await context.wait(OTP_LIFETIME_MS);
-      return { otp };
-    }),
+    ofNewAccount({ otp: expiredCode }),
     'otp',
   ),
-  answers(
-    resendOtp,
-    'sends a code a minute later',
-    ofNewAccount(async (context) => {
+  answers('auth.resend-otp', 'sends a code a minute later', {
+    ...ofNewAccount(),
+    async body(context: Context) {
       await context.wait(OTP_RESEND_MS);
-      return {};
-    }),
-  ),
-  ...[resendOtp, verifyEmail].flatMap((endpoint) => {
-    const body = { email: 'conformance-unknown@example.com', otp: '123456' };
+      return { email: newAccount.email };
+    },
+  }),
+  ...(['auth.resend-otp', 'auth.verify-email'] as const).flatMap((call) => {
+    const body = { email: UNKNOWN_EMAIL, otp: '123456' };
+    const taken = { ...body, email: emailOfClient };
     return [
-      rejects(endpoint, 422, 'an unknown address', { as: 'nobody', body }, 'email'),
-      rejects(endpoint, 409, 'a verified account', ({ accounts }) => ({
-        as: 'nobody',
-        body: { ...body, email: accounts.client.email },
-      })),
-      brokenJson(endpoint, 'nobody'),
+      rejects(call, 422, 'an unknown address', { as: 'nobody', body }, 'email'),
+      rejects(call, 409, 'a verified account', { as: 'nobody', body: taken }),
+      brokenJson(call, 'nobody'),
     ];
   }),
-  holds(verified, 'signs the new account in', hasToken, ({ body }) => {
-    const value = at(body, 'data.user.email_verified_at');
-    if (typeof value === 'string') return [];
-    return [`data.user.email_verified_at: expected a timestamp, got ${formatValue(value)}`];
-  }),
-  answers(logout, 'ends the session', async (context) => ({ as: await ownSession(context) })),
-  {
-    endpoint: logout,
-    name: '401: the token after signing out',
-    isAnswer: false,
-    run: async (context) => {
-      const as = await ownSession(context);
-      await context.send(logout, { as });
-      return errorDifferences(await context.send(getDashboard, { as }), [401]);
-    },
-  },
+  holds(
+    verified,
+    'signs the new account in',
+    hasToken,
+    hasText('data.user.email_verified_at', 'timestamp'),
+  ),
+  holds(signedOut, 'ends the session'),
+  rejects('dashboards.get', 401, 'after signing out', { as: session, after: signedOut }),
 ];
-
-type Change = (client: Context['accounts']['client']) => Fields;
-
-/** Signs the client in, with changed credentials. */
-function signIn(change: Change) {
-  return ({ accounts: { client } }: Context) =>
-    ({ as: 'nobody', body: { ...client, remember: false, ...change(client) } }) as const;
-}
-
-/** The sign-up form of the new account, changed. */
-function signUp(change: (context: Context) => Fields) {
-  return (context: Context) =>
-    ({ as: 'nobody', body: { ...newAccount(context), ...change(context) } }) as const;
-}
-
-/** A request with the address of the new account, once it has signed up. */
-function ofNewAccount(rest: (context: Context) => Fields | Promise<Fields> = () => ({})) {
-  return async (context: Context) => {
-    await context.done(signedUp);
-    const { email } = newAccount(context);
-    return { as: 'nobody', body: { email, ...(await rest(context)) } } as const;
-  };
-}
-
-/** Signs the client in once more, so the other checks stay signed in. */
-async function ownSession(context: Context): Promise<{ token: string }> {
-  const exchange = await context.send(login, clientSignedIn.source);
-  return { token: String(at(exchange.body, 'data.token')) };
-}
-
-function hasToken({ body }: Exchange): string[] {
-  const token = at(body, 'data.token');
-  if (typeof token === 'string' && token !== '') return [];
-  return [`data.token: expected a token, got ${formatValue(token)}`];
-}
-
-function swapCase(text: string): string {
-  const upper = text.toUpperCase();
-  return upper === text ? text.toLowerCase() : upper;
-}

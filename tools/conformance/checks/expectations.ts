@@ -1,24 +1,18 @@
-import type { AnyEndpoint } from '#src/contract/endpoint.ts';
-import { listMessages } from '#src/contract/messages.ts';
-import { getTask } from '#src/contract/tasks.ts';
+import type { EndpointName } from '#src/contract/registry.ts';
 import { OFFER_PROCESS, type OfferTransition } from '#src/domain/offer-process.ts';
-import {
-  about,
-  fields,
-  under,
-  type Context,
-  type Fields,
-  type Inspect,
-  type Step,
-} from '../check.ts';
-import { answerDifferences, fieldDifferences, orderDifferences } from '../differences.ts';
-import { at, formatValue, rowsAt } from '../values.ts';
+import { inspect, type Inspect } from '../check.ts';
+import { client, endpointOf, type Given, type Step } from '../context.ts';
+import { at, fieldDifferences, formatValue, rowsAt, type Fields } from '../values.ts';
 
 // What checks expect of an answer.
 
-/** The id of the row that a step has created, as an expected value. */
-export function idOf(step: Step) {
-  return (context: Context): Promise<number> => context.id(step);
+/** Expects a text, such as a token or a timestamp. */
+export function hasText(path: string, noun: string): Inspect {
+  return ({ body }) => {
+    const text = at(body, path);
+    if (typeof text === 'string' && text !== '') return [];
+    return [`${path}: expected a ${noun}, got ${formatValue(text)}`];
+  };
 }
 
 /** Expects an offer to have a status and the timestamps of its transitions, in order, and no others. */
@@ -27,17 +21,15 @@ export function offerHas(
   status: string,
   transitions: readonly OfferTransition[],
 ): Inspect {
-  return (exchange) => {
-    const lines = fieldDifferences(exchange, `${path}.status`, status);
-    const passed = transitions.map((transition) => OFFER_PROCESS[transition].stamp);
-    let before = at(exchange.body, `${path}.created_at`);
-    for (const { stamp } of Object.values(OFFER_PROCESS)) {
-      if (!passed.includes(stamp)) {
-        lines.push(...fieldDifferences(exchange, `${path}.${stamp}`, null));
-      }
-    }
+  const passed = transitions.map((transition) => OFFER_PROCESS[transition].stamp);
+  const others = Object.values(OFFER_PROCESS).map(({ stamp }) => stamp);
+  const missing = others.filter((stamp) => !passed.includes(stamp));
+  const nulls = Object.fromEntries(missing.map((stamp) => [stamp, null]));
+  return ({ body }) => {
+    const lines = fieldDifferences(body, { [path]: { status, ...nulls } });
+    let before = at(body, `${path}.created_at`);
     for (const place of passed.map((stamp) => `${path}.${stamp}`)) {
-      const value = at(exchange.body, place);
+      const value = at(body, place);
       if (typeof value !== 'string') {
         lines.push(`${place}: expected a timestamp, got ${formatValue(value)}`);
       } else if (Date.parse(value) < Date.parse(String(before))) {
@@ -49,27 +41,17 @@ export function offerHas(
 }
 
 /** Sends another call, and expects values of its answer. Differences begin with its name. */
-export function otherCall(
-  endpoint: AnyEndpoint,
-  source: Parameters<Context['send']>[1],
-  expected: Fields,
-): Inspect {
+export function otherCall(call: EndpointName, given: Given, expected: Fields): Inspect {
   return async (_, context) => {
-    const exchange = await context.send(endpoint, source);
-    const wrong = answerDifferences(exchange);
-    const lines = wrong.length > 0 ? wrong : await fields(expected)(exchange, context);
-    return lines.map((line) => `${endpoint.name}: ${line}`);
+    const exchange = await context.send(endpointOf(call), given);
+    const lines = await inspect(exchange, context, [expected]);
+    return lines.map((line) => `${call}: ${line}`);
   };
-}
-
-/** Expects the newest message of a conversation. */
-export function chatSays(conversation: Step, expected: Fields): Inspect {
-  return otherCall(listMessages, about('client', conversation), under('messages.0', expected));
 }
 
 /** Expects the status of a task. */
 export function taskIs(task: Step, status: string): Inspect {
-  return otherCall(getTask, about('client', task), { 'task.status': status });
+  return otherCall('tasks.get', client(task), { 'task.status': status });
 }
 
 /** Expects a list to have the row of a step, or not to have it. */
@@ -83,21 +65,27 @@ export function listHas(path: string, step: Step, isExpected = true, key = 'id')
 
 /** Expects values of each row of a list. */
 export function eachRow(path: string, expected: Fields): Inspect {
-  return async (exchange, context) => {
-    const lines: string[] = [];
-    for (const index of rowsAt(exchange.body, path).keys()) {
-      const row = fields(under(`${path}.${index}`, expected));
-      lines.push(...(await row(exchange, context)));
-    }
-    return lines;
+  return async ({ body }, context) => {
+    const values = (await context.value(expected)) as Fields;
+    const indices = [...rowsAt(body, path).keys()];
+    return indices.flatMap((index) => fieldDifferences(body, values, `${path}.${index}.`));
   };
 }
 
-/** Expects the rows of a list to be in the order of a date or a number. Nulls are ignored. */
-export function sortedBy(path: string, field: string, order: 'asc' | 'desc'): Inspect {
+/** Expects the rows of a list to be in the order of a date or a number, or of its rank. Nulls are ignored. */
+export function sortedBy(
+  path: string,
+  field: string,
+  order: 'asc' | 'desc',
+  rankOf = sortValue,
+): Inspect {
   return ({ body }) => {
-    const values = rowsAt(body, path).map((row) => sortValue(at(row, field)));
-    return orderDifferences(`${path}.*.${field}`, values, order);
+    const ranks = rowsAt(body, path).map((row) => rankOf(at(row, field)));
+    const known = ranks.filter((rank) => rank !== null);
+    const sorted = known.toSorted((one, other) => (order === 'asc' ? one - other : other - one));
+    const index = known.findIndex((rank, place) => rank !== sorted[place]);
+    if (index === -1) return [];
+    return [`${path}.*.${field}: expected ${order}ending values, broken at ${index}`];
   };
 }
 

@@ -1,165 +1,139 @@
-import {
-  listConversations,
-  listMessages,
-  sendMessage,
-  startConversation,
-} from '#src/contract/messages.ts';
-import { unreadCount } from '#src/contract/unread.ts';
-import {
-  about,
-  after,
-  answers,
-  holds,
-  rejects,
-  Skipped,
-  type Check,
-  type Context,
-} from '../check.ts';
-import { answerDifferences, fieldDifferences } from '../differences.ts';
-import { at, rowsAt } from '../values.ts';
+import { answers, rejects, holds, type Check, type Inspect } from '../check.ts';
+import { client, outsider, Skipped, Step, worker, type Context } from '../context.ts';
+import { at, fieldDifferences, rowsAt } from '../values.ts';
 import { brokenJson, UNKNOWN_ID } from './every-call.ts';
-import { atLeast, idOf, otherCall, sortedBy } from './expectations.ts';
-import { clientSignedIn, offerBody, work, workConversation, workerSignedIn } from './set-up.ts';
+import { atLeast, otherCall, sortedBy } from './expectations.ts';
+import { clientSignedIn, offerForm, work, workConversation, workerSignedIn } from './set-up.ts';
 
 const TEXT = { message: 'Hi.', message_type: 'text' };
+const byClient = client(workConversation);
 
 /** The worker's message about the task. */
-function first(message: string) {
-  return async (context: Context) =>
-    ({ as: 'worker', body: { task_id: await context.id(work), message } }) as const;
-}
+const first = (message: string) => ({ as: 'worker', body: { task_id: work, message } }) as const;
+
+const unreadByWorker = new Step(
+  'messages.unread-count',
+  'the unread messages',
+  'unread_count',
+  worker(),
+);
+
+/** The worker has one more unread message, since the time of the sent one. */
+const isUnread: Inspect = (exchange, context) =>
+  otherCall('messages.unread-count', worker(), {
+    unread_count: async () => (await context.id(unreadByWorker)) + 1,
+    last_message_at: at(exchange.body, 'message.created_at'),
+  })(exchange, context);
+
+const keyed = {
+  ...byClient,
+  body: { message: 'Only once.', message_type: 'text' },
+  idempotencyKey: ({ runId }: Context) => runId,
+};
+const sentOnce = new Step('messages.send', 'a message with a key', 'message.id', keyed);
+
+const isNotRepeated: Inspect = async ({ body }, context) => {
+  if (at(body, 'message.id') === (await context.id(sentOnce))) return [];
+  throw new Skipped('the server ignores the header, so a repeated request creates twice');
+};
+
+const hasNoUnread: Inspect = async ({ body }, context) => {
+  const id = await context.id(workConversation);
+  const index = rowsAt(body, 'conversations').findIndex((row) => at(row, 'id') === id);
+  return fieldDifferences(body, { [`conversations.${index}.unread_count`]: 0 });
+};
+
+/** Invalid values of an offer, each with the field that the error must name. */
+const FAULTS = [
+  ['message', { ...TEXT, message: '  ' }, 'an empty message'],
+  ['message_type', { ...TEXT, message_type: 'offer_accepted' }, 'the type of a transition'],
+  ['payment_amount', { payment_amount: 0 }, 'an offer of $0'],
+  ['payment_amount', { payment_amount: 100_000 }, 'an offer of $100000'],
+] as const;
 
 /** The conversation before an offer is sent. */
 export const messageChecks: readonly Check[] = [
   holds(workConversation, 'opens a conversation with its first message', {
-    'conversation.task_id': idOf(work),
-    'conversation.client.id': idOf(clientSignedIn),
-    'conversation.worker.id': idOf(workerSignedIn),
-    'message.message': 'Hello, I can do this.',
-    'message.message_type': 'text',
+    conversation: { task_id: work, client: { id: clientSignedIn }, worker: { id: workerSignedIn } },
+    message: { message: 'Hello, I can do this.', message_type: 'text' },
   }),
   answers(
-    startConversation,
+    'messages.start',
     'returns the existing conversation the second time',
-    after(workConversation, first('Are you still looking?')),
+    { ...first('Are you still looking?'), after: workConversation },
     {
-      'conversation.id': idOf(workConversation),
+      'conversation.id': workConversation,
       'conversation.latest_message.message': 'Are you still looking?',
     },
   ),
-  rejects(startConversation, 404, 'a task that does not exist', {
+  rejects('messages.start', 404, 'a task that does not exist', {
     as: 'worker',
     body: { task_id: UNKNOWN_ID, message: 'Hello?' },
   }),
-  rejects(startConversation, 422, 'an empty message', first('  '), 'message'),
-  brokenJson(startConversation, 'worker'),
+  rejects('messages.start', 422, 'an empty message', first('  '), 'message'),
+  brokenJson('messages.start', 'worker'),
   answers(
-    listConversations,
+    'messages.conversations',
     'shows unread messages, latest first',
-    after(workConversation, { as: 'client' }),
-    { 'conversations.0.id': idOf(workConversation) },
+    { as: 'client', after: workConversation },
+    { 'conversations.0.id': workConversation },
     atLeast('conversations.0.unread_count', 1),
     sortedBy('conversations', 'last_message_at', 'desc'),
   ),
   answers(
-    listMessages,
+    'messages.list',
     'marks nothing as read on its second page',
-    async (context) => ({
-      ...(await about('client', workConversation)(context)),
-      query: { per_page: 1, page: 2 },
-    }),
+    { ...byClient, query: { per_page: 1, page: 2 } },
     { 'messages.0.message': 'Hello, I can do this.' },
     atLeast('conversation.unread_count', 1),
   ),
-  rejects(listMessages, 403, 'by an outsider', about('outsider', workConversation)),
+  rejects('messages.list', 403, 'by an outsider', outsider(workConversation)),
   answers(
-    listMessages,
+    'messages.list',
     'lists the newest message first',
-    about('client', workConversation),
+    byClient,
     sortedBy('messages', 'created_at', 'desc'),
   ),
   answers(
-    listConversations,
+    'messages.conversations',
     'has no unread messages after reading',
     { as: 'client', query: { per_page: 100 } },
-    async (exchange, context) => {
-      const id = await context.id(workConversation);
-      const rows = rowsAt(exchange.body, 'conversations');
-      const index = rows.findIndex((row) => at(row, 'id') === id);
-      return fieldDifferences(exchange, `conversations.${index}.unread_count`, 0);
-    },
+    hasNoUnread,
   ),
   answers(
-    listMessages,
+    'messages.list',
     'reports more messages beyond a page',
-    async (context) => ({
-      ...(await about('client', workConversation)(context)),
-      query: { per_page: 1 },
-    }),
+    { ...byClient, query: { per_page: 1 } },
     { has_more: true },
   ),
-  {
-    endpoint: sendMessage,
-    name: "raises the other side's unread count",
-    isAnswer: true,
-    run: async (context) => {
-      const { body } = await context.send(unreadCount, { as: 'worker' });
-      const expected = Number(at(body, 'unread_count')) + 1;
-      const send = answers(
-        sendMessage,
-        '',
-        about('client', workConversation, TEXT),
-        { 'message.message': 'Hi.', 'message.sender.id': idOf(clientSignedIn) },
-        async (exchange, here) =>
-          otherCall(
-            unreadCount,
-            { as: 'worker' },
-            { unread_count: expected, last_message_at: at(exchange.body, 'message.created_at') },
-          )(exchange, here),
-      );
-      return send.run(context);
-    },
-  },
   answers(
-    unreadCount,
-    'has no time without a message',
-    { as: 'outsider' },
-    { success: true, unread_count: 0, last_message_at: null },
+    'messages.send',
+    "raises the other side's unread count",
+    client(workConversation, TEXT, unreadByWorker),
+    { message: { message: 'Hi.', sender: { id: clientSignedIn } } },
+    isUnread,
   ),
-  {
-    endpoint: sendMessage,
-    name: 'creates nothing for a repeated Idempotency-Key',
-    isAnswer: true,
-    run: async (context) => {
-      const body = { message: 'Only once.', message_type: 'text' };
-      const request = await about('client', workConversation, body)(context);
-      const send = () => context.send(sendMessage, { ...request, idempotencyKey: context.runId });
-      const exchanges = [await send(), await send()];
-      const lines = exchanges.flatMap((exchange) => answerDifferences(exchange));
-      const ids = new Set(exchanges.map((exchange) => at(exchange.body, 'message.id')));
-      if (lines.length === 0 && ids.size > 1) {
-        throw new Skipped('the server ignores the header, so a repeated request creates twice');
-      }
-      return lines;
-    },
-  },
-  rejects(sendMessage, 403, 'an offer by the worker', about('worker', workConversation, offerBody)),
-  rejects(sendMessage, 403, 'by an outsider', about('outsider', workConversation, TEXT)),
-  ...(
-    [
-      ['message', { ...TEXT, message: '  ' }, 'an empty message'],
-      ['message_type', { ...TEXT, message_type: 'offer_accepted' }, 'the type of a transition'],
-      ['payment_amount', { payment_amount: 0 }, 'an offer of $0'],
-      ['payment_amount', { payment_amount: 100_000 }, 'an offer of $100000'],
-    ] as const
-  ).map(([field, change, name]) =>
+  answers('messages.unread-count', 'has no time without a message', outsider(), {
+    success: true,
+    unread_count: 0,
+    last_message_at: null,
+  }),
+  answers(
+    'messages.send',
+    'creates nothing for a repeated Idempotency-Key',
+    { ...keyed, after: sentOnce },
+    isNotRepeated,
+  ),
+  rejects('messages.send', 403, 'an offer by the worker', worker(workConversation, offerForm)),
+  rejects('messages.send', 403, 'by an outsider', outsider(workConversation, TEXT)),
+  ...FAULTS.map(([field, change, name]) =>
     rejects(
-      sendMessage,
+      'messages.send',
       422,
       name,
-      about('client', workConversation, (context) => ({ ...offerBody(context), ...change })),
+      client(workConversation, { ...offerForm, ...change }),
       field,
     ),
   ),
-  brokenJson(sendMessage, 'client', workConversation),
+  brokenJson('messages.send', 'client', workConversation),
 ];

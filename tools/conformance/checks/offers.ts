@@ -1,30 +1,13 @@
-import { listConversations, sendMessage } from '#src/contract/messages.ts';
-import {
-  acceptOffer,
-  declineOffer,
-  getOffer,
-  listOffers,
-  listUpcomingOffers,
-  TRANSITION_CALLS,
-} from '#src/contract/offers.ts';
-import { cancelTask, deleteTask, myAssignedTasks, updateTask } from '#src/contract/tasks.ts';
+import { TRANSITION_CALLS } from '#src/contract/offers.ts';
 import {
   OFFER_PROCESS,
   OFFER_TRANSITIONS,
   type OfferTransition,
 } from '#src/domain/offer-process.ts';
-import {
-  about,
-  after,
-  answers,
-  holds,
-  rejects,
-  type Check,
-  type Context,
-  type Step,
-} from '../check.ts';
+import { answers, holds, rejects, type Check } from '../check.ts';
+import { client, outsider, worker, type Context, type Step } from '../context.ts';
 import { brokenJson } from './every-call.ts';
-import { chatSays, idOf, listHas, offerHas, taskIs } from './expectations.ts';
+import { listHas, offerHas, otherCall, taskIs } from './expectations.ts';
 import * as setUp from './set-up.ts';
 
 const { ended, endedConversation, firstOffer, secondOffer, thirdOffer } = setUp;
@@ -45,17 +28,15 @@ const bodyOf = (by: OfferTransition) =>
  *
  * @param state the name of the status
  */
-function refusals(offer: Step, step: Step, status: string, state: string): Check[] {
+function refusals(offer: Step, after: Step, status: string, state: string): Check[] {
   return OFFER_TRANSITIONS.map((by) => {
     const { actor, from } = OFFER_PROCESS[by];
+    const call = TRANSITION_CALLS[by].name;
     const other = actor === 'client' ? 'worker' : 'client';
-    const isAllowed = from.some((each) => each === status);
-    return rejects(
-      TRANSITION_CALLS[by],
-      isAllowed ? 403 : 409,
-      isAllowed ? `by the ${other}, ${state}` : `an offer that is ${state}`,
-      after(step, about(isAllowed ? other : actor, offer, bodyOf(by))),
-    );
+    const given = { id: offer, body: bodyOf(by), after };
+    return from.some((each) => each === status)
+      ? rejects(call, 403, `by the ${other}, ${state}`, { as: other, ...given })
+      : rejects(call, 409, `an offer that is ${state}`, { as: actor, ...given });
   });
 }
 
@@ -74,7 +55,7 @@ function transition(
   const { to, message } = OFFER_PROCESS[by];
   const posted = {
     message_type: message,
-    'offer.id': idOf(offer),
+    offer: { id: offer },
     ...(setUp.takesMessage(by) && { message: 'My answer.' }),
   };
   return [
@@ -82,7 +63,9 @@ function transition(
       step,
       `${step.name}: status, timestamps, chat and task`,
       offerHas('offer', to, passed),
-      message === null ? {} : chatSays(conversation, posted),
+      message === null
+        ? {}
+        : otherCall('messages.list', client(conversation), { 'messages.0': posted }),
       taskIs(task, taskStatus),
     ),
     ...refusals(offer, step, to, state ?? to.replace('_', ' ')),
@@ -98,65 +81,55 @@ const third = { ...first, offer: thirdOffer };
 export const lifecycleChecks: readonly Check[] = [
   holds(workOffer, 'sends an offer', offerHas('message.offer', 'pending', []), {
     'message.message_type': 'offer',
-    'message.offer.payment_amount': 42.5,
-    'message.offer.deadline_date': ({ day }: Context) => day(20),
-    'message.offer.offer_details': 'Bring nothing.',
-    'message.offer.terms_and_conditions': null,
-    'message.offer.client.id': idOf(setUp.clientSignedIn),
-    'message.offer.worker.id': idOf(setUp.workerSignedIn),
-  }),
-  answers(
-    listConversations,
-    'shows the worker the pending offer',
-    { as: 'worker' },
-    {
-      'conversations.0.id': idOf(workConversation),
-      'conversations.0.offer_status': 'pending',
+    'message.offer': {
+      payment_amount: 42.5,
+      deadline_date: setUp.offerForm.deadline_date,
+      offer_details: 'Bring nothing.',
+      terms_and_conditions: null,
+      client: { id: setUp.clientSignedIn },
+      worker: { id: setUp.workerSignedIn },
     },
-  ),
+  }),
+  answers('messages.conversations', 'shows the worker the pending offer', worker(), {
+    'conversations.0': { id: workConversation, offer_status: 'pending' },
+  }),
   rejects(
-    sendMessage,
+    'messages.send',
     409,
     'a second offer while one is open',
-    after(workOffer, about('client', workConversation, setUp.offerBody)),
+    client(workConversation, setUp.offerForm, workOffer),
   ),
-  rejects(getOffer, 403, 'by an outsider', about('outsider', workOffer)),
+  rejects('offers.get', 403, 'by an outsider', outsider(workOffer)),
   ...OFFER_TRANSITIONS.map((by) =>
-    rejects(TRANSITION_CALLS[by], 403, 'by an outsider', about('outsider', workOffer, bodyOf(by))),
+    rejects(TRANSITION_CALLS[by].name, 403, 'by an outsider', outsider(workOffer, bodyOf(by))),
   ),
   ...refusals(workOffer, workOffer, 'pending', 'pending'),
   ...transition(setUp.workAccepted, ['accept'], lifecycle, 'booked'),
   answers(
-    listUpcomingOffers,
+    'offers.upcoming',
     'lists the accepted offer',
     { as: 'worker', query: { per_page: 100 } },
     listHas('offers', workOffer),
   ),
   answers(
-    myAssignedTasks,
+    'tasks.assigned',
     'lists the booked task',
     { as: 'worker', query: { per_page: 100 } },
     listHas('tasks', work),
   ),
-  rejects(deleteTask, 409, 'a booked task', about('client', work)),
-  brokenJson(acceptOffer, 'worker', workOffer),
+  rejects('tasks.delete', 409, 'a booked task', client(work)),
+  brokenJson('offers.accept', 'worker', workOffer),
   ...transition(setUp.workStarted, ['accept', 'start'], lifecycle, 'in_progress'),
-  ...[cancelTask, deleteTask].map((endpoint) =>
-    rejects(endpoint, 409, 'a task in progress', about('client', work)),
-  ),
+  rejects('tasks.cancel', 409, 'a task in progress', client(work)),
+  rejects('tasks.delete', 409, 'a task in progress', client(work)),
   ...transition(setUp.workCompleted, ['accept', 'start', 'complete'], lifecycle, 'completed'),
-  rejects(cancelTask, 409, 'a completed task', about('client', work)),
-  rejects(
-    updateTask,
-    409,
-    'a completed task',
-    about('client', work, (context) => setUp.taskBody(context, 'the late change')),
-  ),
+  rejects('tasks.cancel', 409, 'a completed task', client(work)),
+  rejects('tasks.update', 409, 'a completed task', client(work, setUp.taskForm('the late change'))),
   ...(['client', 'worker'] as const).map((as) =>
     answers(
-      getOffer,
+      'offers.get',
       `shows the ${as} the completed offer`,
-      about(as, workOffer),
+      { as, id: workOffer },
       offerHas('offer', 'completed', ['accept', 'start', 'complete']),
     ),
   ),
@@ -165,7 +138,7 @@ export const lifecycleChecks: readonly Check[] = [
 /** A declined offer, a cancelled offer, and one that is cancelled after it was accepted. */
 export const endedOfferChecks: readonly Check[] = [
   ...transition(setUp.declined, ['decline'], first, 'available'),
-  brokenJson(declineOffer, 'worker', firstOffer),
+  brokenJson('offers.decline', 'worker', firstOffer),
   holds(secondOffer, 'sends another offer after a declined one'),
   ...transition(setUp.cancelled, ['cancel'], second, 'available'),
   holds(thirdOffer, 'sends another offer after a cancelled one'),
@@ -178,21 +151,18 @@ export const endedOfferChecks: readonly Check[] = [
     'cancelled after it was accepted',
   ),
   answers(
-    listOffers,
+    'offers.list',
     'sorts by status and searches the title',
-    after(setUp.thirdCancelled, ({ runId }) => ({
+    {
       as: 'client',
       query: {
-        search: `Conformance ${runId} declined and cancelled offers`,
+        search: ({ runId }: Context) => `Conformance ${runId} declined and cancelled offers`,
         sort_by: 'status',
         sort_order: 'asc',
       },
-    })),
-    listHas('offers', thirdOffer),
-    {
-      'pagination.total': 3,
-      'offers.0.status': 'declined',
-      'offers.2.status': 'cancelled',
+      after: setUp.thirdCancelled,
     },
+    listHas('offers', thirdOffer),
+    { 'pagination.total': 3, 'offers.0.status': 'declined', 'offers.2.status': 'cancelled' },
   ),
 ];

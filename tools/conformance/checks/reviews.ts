@@ -1,32 +1,8 @@
-import { getOffer } from '#src/contract/offers.ts';
-import {
-  createReview,
-  deleteReview,
-  getPublicStats,
-  getReview,
-  getUserStats,
-  listPendingReviews,
-  listPublicReviews,
-  listReviews,
-  updateReview,
-} from '#src/contract/reviews.ts';
-import {
-  about,
-  after,
-  answers,
-  fields,
-  holds,
-  rejects,
-  type Check,
-  type Context,
-  type Fields,
-  type Inspect,
-  type Person,
-  type Step,
-} from '../check.ts';
-import { at, rowsAt } from '../values.ts';
+import { answers, holds, rejects, type Check, type Inspect } from '../check.ts';
+import { client, nobody, worker, type Context, type Person, type Step } from '../context.ts';
+import { at, fieldDifferences, rowsAt, type Fields } from '../values.ts';
 import { brokenJson, UNKNOWN_ID } from './every-call.ts';
-import { idOf, listHas, otherCall, sortedBy } from './expectations.ts';
+import { listHas, otherCall, sortedBy } from './expectations.ts';
 import {
   clientsReview,
   clientSignedIn,
@@ -36,9 +12,15 @@ import {
   workOffer,
 } from './set-up.ts';
 
+/** A new review of the completed offer, changed. */
+const reviewBy = (as: Person, change: Fields = {}) => ({
+  as,
+  body: { task_offer_id: workOffer, rating: 5, review_text: null, ...change },
+});
+
 /** Reviews before the work is completed. */
 export const earlyReviewChecks: readonly Check[] = [
-  rejects(createReview, 409, 'before the work is completed', reviewBy('worker')),
+  rejects('reviews.create', 409, 'before the work is completed', reviewBy('worker')),
 ];
 
 /** Invalid values, each with the field that the error must name. */
@@ -60,88 +42,6 @@ const FILTERS = [
   ['about', 'user_id', clientsReview, 'reviewed_user'],
 ] as const;
 
-/** Reviews by both sides of a completed offer. */
-export const reviewChecks: readonly Check[] = [
-  pending('client', true),
-  pending('worker', true),
-  ...FAULTS.map(([field, value, name]) =>
-    rejects(createReview, 422, name, reviewBy('worker', { [field]: value }), field),
-  ),
-  rejects(createReview, 403, 'by an outsider', reviewBy('outsider')),
-  rejects(createReview, 404, 'an offer that does not exist', {
-    as: 'worker',
-    body: { task_offer_id: UNKNOWN_ID, rating: 5 },
-  }),
-  brokenJson(createReview, 'worker'),
-  ...written('worker', { 'data.rating': 5, 'data.review_text': null }),
-  pending('client', true),
-  ...written('client', {
-    'data.rating': 4,
-    'data.review_text': ({ runId }: Context) => `A review of ${runId}.`,
-  }),
-  answers(getOffer, "has the viewer's own review", about('worker', workOffer), {
-    'offer.review_id': idOf(workersReview),
-  }),
-  ...[listReviews, listPublicReviews].flatMap((endpoint) =>
-    FILTERS.map(([word, parameter, review, side]) =>
-      answers(
-        endpoint,
-        `lists reviews ${word} the worker`,
-        async (context) => ({
-          as: endpoint === listReviews ? 'client' : 'nobody',
-          query: { [parameter]: await context.id(workerSignedIn) },
-        }),
-        listHas('data.data', review),
-        eachPerson(side, workerSignedIn),
-      ),
-    ),
-  ),
-  answers(
-    getUserStats,
-    'equals the public stats',
-    async (context) => ({ as: 'client', query: { user_id: await context.id(workerSignedIn) } }),
-    async (exchange, context) => {
-      const names = ['data.total_reviews', 'data.average_rating'];
-      const expected = Object.fromEntries(names.map((name) => [name, at(exchange.body, name)]));
-      const params = { id: await context.id(workerSignedIn) };
-      return otherCall(getPublicStats, { as: 'nobody', params }, expected)(exchange, context);
-    },
-  ),
-  answers(
-    updateReview,
-    'changes a review, but not its offer',
-    about('worker', workersReview, { rating: 3, review_text: ' On second thought. ' }),
-    {
-      'data.rating': 3,
-      'data.review_text': 'On second thought.',
-      'data.task_offer_id': idOf(workOffer),
-    },
-    async (exchange, context) => {
-      const { body } = await context.done(workersReview);
-      const created_at = at(body, 'data.created_at');
-      return fields({ 'data.created_at': created_at })(exchange, context);
-    },
-  ),
-  rejects(
-    updateReview,
-    403,
-    "another user's review",
-    about('client', workersReview, { rating: 1, review_text: null }),
-  ),
-  rejects(
-    updateReview,
-    422,
-    'no stars',
-    about('worker', workersReview, { rating: 0, review_text: null }),
-    'rating',
-  ),
-  brokenJson(updateReview, 'worker', workersReview),
-  rejects(deleteReview, 403, "another user's review", about('client', workersReview)),
-  answers(deleteReview, 'deletes the review', about('worker', workersReview)),
-  rejects(getReview, 404, 'a deleted review', about('worker', workersReview)),
-  pending('worker', true),
-];
-
 /** Checks a new review with its users, and that there is no second one. */
 function written(as: 'client' | 'worker', expected: Fields): Check[] {
   const { review, by, of } = SIDES[as];
@@ -149,48 +49,132 @@ function written(as: 'client' | 'worker', expected: Fields): Check[] {
     holds(
       review,
       `creates ${review.name}`,
-      { ...expected, 'data.task_offer_id': idOf(workOffer) },
-      person('data.reviewer', by),
-      person('data.reviewed_user', of),
+      { data: { ...expected, task_offer_id: workOffer } },
+      isPerson('data.reviewer', by),
+      isPerson('data.reviewed_user', of),
     ),
-    rejects(createReview, 409, `a second review by the ${as}`, after(review, reviewBy(as))),
+    rejects('reviews.create', 409, `a second review by the ${as}`, {
+      ...reviewBy(as),
+      after: review,
+    }),
     pending(as, false),
   ];
 }
 
-/** Nested users may lack an id. */
-function person(path: string, signedIn: Step): Inspect {
-  return (exchange, context) => {
-    const isNamed = at(exchange.body, `${path}.id`) != null;
-    return isNamed ? fields({ [`${path}.id`]: idOf(signedIn) })(exchange, context) : [];
-  };
+function isPerson(path: string, signedIn: Step): Inspect {
+  return async ({ body }, context) => personDifferences(body, path, await context.id(signedIn));
 }
 
-function eachPerson(side: string, signedIn: Step): Inspect {
-  return async (exchange, context) => {
-    const lines: string[] = [];
-    for (const index of rowsAt(exchange.body, 'data.data').keys()) {
-      lines.push(...(await person(`data.data.${index}.${side}`, signedIn)(exchange, context)));
-    }
-    return lines;
+/** Nested users may lack an id. */
+function personDifferences(body: unknown, path: string, id: number): string[] {
+  return at(body, `${path}.id`) == null ? [] : fieldDifferences(body, { [`${path}.id`]: id });
+}
+
+/** Expects each review of a list to have the worker on a side. */
+function eachHasWorker(side: string): Inspect {
+  return async ({ body }, context) => {
+    const id = await context.id(workerSignedIn);
+    return rowsAt(body, 'data.data').flatMap((_, index) =>
+      personDifferences(body, `data.data.${index}.${side}`, id),
+    );
   };
 }
 
 /** Checks whether the completed offer is pending for a reviewer. */
 function pending(as: 'client' | 'worker', isPending: boolean): Check {
   return answers(
-    listPendingReviews,
+    'reviews.pending',
     `${isPending ? 'has' : 'no longer has'} the offer for the ${as}`,
-    after(isPending ? workCompleted : SIDES[as].review, { as }),
+    { as, after: isPending ? workCompleted : SIDES[as].review },
     listHas('data', workOffer, isPending, 'task_offer_id'),
     sortedBy('data', 'completed_at', 'desc'),
   );
 }
 
-/** A new review of the completed offer, changed. */
-function reviewBy(as: Person, change: Fields = {}) {
-  return async (context: Context) => ({
-    as,
-    body: { task_offer_id: await context.id(workOffer), rating: 5, review_text: null, ...change },
-  });
-}
+const equalsPublicStats: Inspect = (exchange, context) => {
+  const [total_reviews, average_rating] = ['total_reviews', 'average_rating'].map((name) =>
+    at(exchange.body, `data.${name}`),
+  );
+  const given = nobody(workerSignedIn);
+  const data = { total_reviews, average_rating };
+  return otherCall('reviews.public-stats', given, { data })(exchange, context);
+};
+
+/** The worker's review is as old as when it was created. */
+const createdAt = async (context: Context) =>
+  at((await context.done(workersReview)).body, 'data.created_at');
+
+/** Reviews by both sides of a completed offer. */
+export const reviewChecks: readonly Check[] = [
+  pending('client', true),
+  pending('worker', true),
+  ...FAULTS.map(([field, value, name]) =>
+    rejects('reviews.create', 422, name, reviewBy('worker', { [field]: value }), field),
+  ),
+  rejects('reviews.create', 403, 'by an outsider', reviewBy('outsider')),
+  rejects('reviews.create', 404, 'an offer that does not exist', {
+    as: 'worker',
+    body: { task_offer_id: UNKNOWN_ID, rating: 5 },
+  }),
+  brokenJson('reviews.create', 'worker'),
+  ...written('worker', { rating: 5, review_text: null }),
+  pending('client', true),
+  ...written('client', {
+    rating: 4,
+    review_text: ({ runId }: Context) => `A review of ${runId}.`,
+  }),
+  answers('offers.get', "has the viewer's own review", worker(workOffer), {
+    'offer.review_id': workersReview,
+  }),
+  ...(['reviews.list', 'reviews.public-list'] as const).flatMap((call) =>
+    FILTERS.map(([word, parameter, review, side]) =>
+      answers(
+        call,
+        `lists reviews ${word} the worker`,
+        {
+          as: call === 'reviews.list' ? 'client' : 'nobody',
+          query: { [parameter]: workerSignedIn },
+        },
+        listHas('data.data', review),
+        eachHasWorker(side),
+      ),
+    ),
+  ),
+  answers(
+    'reviews.user-stats',
+    'equals the public stats',
+    { as: 'client', query: { user_id: workerSignedIn } },
+    equalsPublicStats,
+  ),
+  answers(
+    'reviews.update',
+    'changes a review, but not its offer',
+    worker(workersReview, { rating: 3, review_text: ' On second thought. ' }),
+    {
+      data: {
+        rating: 3,
+        review_text: 'On second thought.',
+        task_offer_id: workOffer,
+        created_at: createdAt,
+      },
+    },
+  ),
+  rejects(
+    'reviews.update',
+    403,
+    "another user's review",
+    client(workersReview, { rating: 1, review_text: null }),
+  ),
+  rejects(
+    'reviews.update',
+    422,
+    'no stars',
+    worker(workersReview, { rating: 0, review_text: null }),
+    'rating',
+  ),
+  brokenJson('reviews.update', 'worker', workersReview),
+  rejects('reviews.delete', 403, "another user's review", client(workersReview)),
+  answers('reviews.delete', 'deletes the review', worker(workersReview)),
+  rejects('reviews.get', 404, 'a deleted review', worker(workersReview)),
+  pending('worker', true),
+];

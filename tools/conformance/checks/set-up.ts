@@ -1,140 +1,116 @@
-import { login, register, verifyEmail } from '#src/contract/auth.ts';
-import { sendMessage, startConversation } from '#src/contract/messages.ts';
 import { TRANSITION_CALLS } from '#src/contract/offers.ts';
-import { createReview } from '#src/contract/reviews.ts';
-import { bookTask, cancelTask, createTask, listCategories } from '#src/contract/tasks.ts';
 import { OFFER_PROCESS, type OfferTransition } from '#src/domain/offer-process.ts';
-import { about, after, Blocked, Skipped, type Context, type Fields, type Step } from '../check.ts';
-import { at } from '../values.ts';
+import { client, nobody, Step, worker, type Context } from '../context.ts';
 
 // Calls that checks depend on, and what they create.
 
 function signedIn(as: 'client' | 'worker'): Step {
-  return {
-    endpoint: login,
-    name: `the ${as} signed in`,
-    id: 'data.user.id',
-    source: ({ accounts }) => ({ as: 'nobody', body: { ...accounts[as], remember: false } }),
-  };
+  const body = ({ accounts }: Context) => ({ ...accounts[as], remember: false });
+  return new Step('auth.login', `the ${as} signed in`, 'data.user.id', { as: 'nobody', body });
 }
 
 export const clientSignedIn = signedIn('client');
 export const workerSignedIn = signedIn('worker');
 
+const password = ({ runId }: Context) => `Passing-${runId}-2`;
+
 /** The sign-up form of a new account, with an unused email address. */
-export function newAccount({ runId }: Context) {
-  return {
-    first_name: 'Connie',
-    last_name: 'Formance',
-    email: `conformance-${runId}@example.com`,
-    password: `Passing-${runId}-2`,
-    password_confirmation: `Passing-${runId}-2`,
-    phone: '+1 (555) 010-0199',
-    city: 'Portland',
-  };
-}
+export const newAccount = {
+  first_name: 'Connie',
+  last_name: 'Formance',
+  email: ({ runId }: Context) => `conformance-${runId}@example.com`,
+  password,
+  password_confirmation: password,
+  phone: '+1 (555) 010-0199',
+  city: 'Portland',
+};
 
 /** Signs up a new account, which becomes the outsider. */
-export const signedUp: Step = {
-  endpoint: register,
-  name: 'a new account',
-  id: 'data.user.id',
-  source: (context) => ({
-    as: 'nobody',
-    body: { ...newAccount(context), first_name: ' Connie ' },
-  }),
-};
+export const signedUp = new Step('auth.register', 'a new account', 'data.user.id', {
+  as: 'nobody',
+  body: { ...newAccount, first_name: ' Connie ' },
+});
 
 /** Verifies the email address of the new account. */
-export const verified: Step = {
-  endpoint: verifyEmail,
-  name: 'the new account verified',
-  id: 'data.user.id',
-  async source(context) {
-    const otp = codeOf(context);
-    await context.done(signedUp);
-    return { as: 'nobody', body: { email: ` ${newAccount(context).email.toUpperCase()}`, otp } };
+export const verified = new Step('auth.verify-email', 'the new account verified', 'data.user.id', {
+  as: 'nobody',
+  body: {
+    otp: (context: Context) => context.code(),
+    email: (context: Context) => ` ${newAccount.email(context).toUpperCase()}`,
   },
-};
+  after: signedUp,
+});
 
-/** The one-time code of the new account. @throws Skipped when it is unknown */
-export function codeOf({ otp }: Context): string {
-  if (otp === undefined) throw new Skipped('the one-time code is unknown: use --otp CODE');
-  return otp;
-}
+/** Who makes calls. */
+export const signIns = {
+  client: clientSignedIn,
+  worker: workerSignedIn,
+  outsider: [verified, signedUp],
+};
 
 /** The task categories of the server. */
-export const categories: Step = {
-  endpoint: listCategories,
-  name: 'the categories',
-  id: 'categories.0.id',
-  source: { as: 'nobody' },
-};
+export const categories = new Step('tasks.categories', 'a category', 'categories.0.id', nobody());
 
-/** The form of a new task. @throws Blocked when the server has no category */
-export async function taskBody(context: Context, purpose: string): Promise<Fields> {
-  const id = at((await context.done(categories)).body, categories.id);
-  if (id === undefined) throw new Blocked('needs a category, and tasks.categories has none');
-  return {
-    task_category_id: id,
-    title: `Conformance ${context.runId} ${purpose}`,
-    description: 'Posted by a conformance check. No work is needed.',
-    location: '1 Test Street',
-    payment_offer: 45.5,
-    deadline: context.day(30),
-  };
-}
+/** The form of a new task. */
+export const taskForm = (purpose: string) => ({
+  task_category_id: categories,
+  title: ({ runId }: Context) => `Conformance ${runId} ${purpose}`,
+  description: 'Posted by a conformance check. No work is needed.',
+  location: '1 Test Street',
+  payment_offer: 45.5,
+  deadline: (context: Context) => context.day(30),
+});
 
 /** The form of a new offer. */
-export function offerBody(context: Context): Fields {
-  return {
-    message: 'I would like to offer you this task.',
-    message_type: 'offer',
-    payment_amount: 42.5,
-    deadline_date: context.day(20),
-    terms_and_conditions: '',
-    offer_details: 'Bring nothing.',
-  };
-}
+export const offerForm = {
+  message: 'I would like to offer you this task.',
+  message_type: 'offer',
+  payment_amount: 42.5,
+  deadline_date: (context: Context) => context.day(20),
+  terms_and_conditions: '',
+  offer_details: 'Bring nothing.',
+};
 
 function posted(purpose: string): Step {
-  return {
-    endpoint: createTask,
-    name: `the task for ${purpose}`,
-    id: 'task.id',
-    source: async (context) => ({ as: 'client', body: await taskBody(context, purpose) }),
-  };
+  const body = taskForm(purpose);
+  return new Step('tasks.create', `the task for ${purpose}`, 'task.id', { as: 'client', body });
 }
 
 function startedConversation(task: Step, as: 'worker' | 'outsider'): Step {
-  return {
-    endpoint: startConversation,
-    name: `a conversation about ${task.name}`,
-    id: 'conversation.id',
-    source: async (context) => ({
-      as,
-      body: { task_id: await context.id(task), message: 'Hello, I can do this.' },
-    }),
-  };
+  const body = { task_id: task, message: 'Hello, I can do this.' };
+  const name = `a conversation about ${task.name}`;
+  return new Step('messages.start', name, 'conversation.id', { as, body });
 }
 
-/** @param previous the step that closes the previous offer on the task */
-function sentOffer(conversation: Step, name: string, previous = conversation): Step {
-  const source = after(previous, about('client', conversation, offerBody));
-  return { endpoint: sendMessage, name, id: 'message.offer.id', source };
+/** @param after the step that closes the previous offer on the task */
+function sentOffer(conversation: Step, name: string, after = conversation): Step {
+  const given = client(conversation, offerForm, after);
+  return new Step('messages.send', name, 'message.offer.id', given);
 }
 
-/** @param previous the transition before */
-function transitioned(by: OfferTransition, offer: Step, name: string, previous = offer): Step {
-  const { actor } = OFFER_PROCESS[by];
+/** @param after the transition before */
+function transitioned(by: OfferTransition, offer: Step, name: string, after = offer): Step {
+  const as = OFFER_PROCESS[by].actor;
   const body = takesMessage(by) ? { response_message: ' My answer. ' } : undefined;
-  const source = after(previous, about(actor, offer, body));
-  return { endpoint: TRANSITION_CALLS[by], name, id: 'offer.id', source };
+  return new Step(TRANSITION_CALLS[by].name, name, 'offer.id', { as, id: offer, body, after });
 }
 
 /** Whether a transition posts the user's message in the chat. */
 export function takesMessage(by: OfferTransition): boolean {
   return OFFER_PROCESS[by].asks?.kind === 'message';
+}
+
+function bookedTask(task: Step, name: string, after = task): Step {
+  return new Step('tasks.book', name, 'task.id', worker(task, undefined, after));
+}
+
+function reviewed(as: 'client' | 'worker', rating: number, review_text: unknown): Step {
+  const body = { task_offer_id: workOffer, rating, review_text };
+  return new Step('reviews.create', `the ${as}'s review`, 'data.id', {
+    as,
+    body,
+    after: workCompleted,
+  });
 }
 
 /** An offer that is completed. */
@@ -149,8 +125,12 @@ export const workCompleted = transitioned(
   'the completed offer',
   workStarted,
 );
-export const workersReview = reviewed('worker', 5, () => '   ');
-export const clientsReview = reviewed('client', 4, ({ runId }) => ` A review of ${runId}. `);
+export const workersReview = reviewed('worker', 5, '   ');
+export const clientsReview = reviewed(
+  'client',
+  4,
+  ({ runId }: Context) => ` A review of ${runId}. `,
+);
 
 /** Consecutive offers on one task, which are declined or cancelled. */
 export const ended = posted('declined and cancelled offers');
@@ -179,12 +159,12 @@ export const raceAccepted = transitioned(
   raceOffer,
   'the offer that the first worker accepted',
 );
-export const raceCancelled: Step = {
-  endpoint: cancelTask,
-  name: 'the cancelled task',
-  id: 'task.id',
-  source: about('client', race),
-};
+export const raceCancelled = new Step(
+  'tasks.cancel',
+  'the cancelled task',
+  'task.id',
+  client(race),
+);
 
 /** A task that is booked without an offer, and one with an offer that the booking accepts. */
 export const booking = posted('the booking');
@@ -195,32 +175,5 @@ export const offeredBooked = bookedTask(offered, 'the booked offer', offeredOffe
 
 /** A task that is deleted while it has an open offer. */
 export const deleted = posted('the deletion');
-export const deletedOffer = sentOffer(
-  startedConversation(deleted, 'worker'),
-  'an offer on the task to delete',
-);
-
-function bookedTask(task: Step, name: string, previous = task): Step {
-  return {
-    endpoint: bookTask,
-    name,
-    id: 'task.id',
-    source: after(previous, about('worker', task)),
-  };
-}
-
-function reviewed(
-  as: 'client' | 'worker',
-  rating: number,
-  textOf: (context: Context) => string,
-): Step {
-  return {
-    endpoint: createReview,
-    name: `the ${as}'s review`,
-    id: 'data.id',
-    source: after(workCompleted, async (context) => ({
-      as,
-      body: { task_offer_id: await context.id(workOffer), rating, review_text: textOf(context) },
-    })),
-  };
-}
+export const deletedConversation = startedConversation(deleted, 'worker');
+export const deletedOffer = sentOffer(deletedConversation, 'an offer on the task to delete');

@@ -1,34 +1,10 @@
-import { sendMessage, startConversation } from '#src/contract/messages.ts';
-import { acceptOffer, getOffer } from '#src/contract/offers.ts';
-import { deleteReview } from '#src/contract/reviews.ts';
-import {
-  bookTask,
-  cancelTask,
-  createTask,
-  deleteTask,
-  getTask,
-  listTasks,
-  myTasks,
-  updateTask,
-} from '#src/contract/tasks.ts';
-import {
-  about,
-  after,
-  answers,
-  fields,
-  holds,
-  rejects,
-  under,
-  type Check,
-  type Context,
-  type Fields,
-} from '../check.ts';
-import { at } from '../values.ts';
+import { answers, holds, rejects, type Check } from '../check.ts';
+import { client, outsider, worker, type Context, type Step } from '../context.ts';
+import type { Fields } from '../values.ts';
 import { brokenJson, UNKNOWN_ID } from './every-call.ts';
-import { chatSays, idOf, listHas, offerHas, otherCall, taskIs } from './expectations.ts';
+import { listHas, offerHas, otherCall, taskIs } from './expectations.ts';
 import * as setUp from './set-up.ts';
 
-const LIFECYCLE = 'the full lifecycle';
 const { booking, deleted, deletedOffer, offered, otherOffer, race, raceOffer, work } = setUp;
 
 /** Invalid values, each with the field that the error must name. */
@@ -44,179 +20,148 @@ const FAULTS: readonly (readonly [field: string, value: unknown, name: string])[
   ['task_category_id', UNKNOWN_ID, 'a category that does not exist'],
 ];
 
-/** The form of the task for the full lifecycle, changed. */
-function formWith(change: Fields = {}) {
-  return async (context: Context) => ({ ...(await setUp.taskBody(context, LIFECYCLE)), ...change });
-}
+/** The form of the task for the full lifecycle. */
+const form = setUp.taskForm('the full lifecycle');
+const formWith = (change: Fields) => ({ ...form, ...change });
 
 /** Creating, listing and updating a task before it has offers. */
 export const postingChecks: readonly Check[] = [
-  holds(setUp.categories, 'has at least one category', ({ body }) =>
-    at(body, 'categories.0') === undefined ? ['categories: expected at least one'] : [],
-  ),
-  holds(
-    work,
-    'posts a task',
-    {
-      'task.status': 'available',
-      'task.client.id': idOf(setUp.clientSignedIn),
-      'task.accepted_offer': null,
-      'task.views': 0,
-      'task.applications': 0,
-      'task.inquiries': 0,
+  holds(setUp.categories, 'has at least one category', { 'categories.0.id': setUp.categories }),
+  holds(work, 'posts a task', {
+    task: {
+      ...form,
+      status: 'available',
+      client: { id: setUp.clientSignedIn },
+      accepted_offer: null,
+      views: 0,
+      applications: 0,
+      inquiries: 0,
     },
-    async (exchange, context) =>
-      fields(under('task', await setUp.taskBody(context, LIFECYCLE)))(exchange, context),
-  ),
+  }),
   ...FAULTS.map(([field, value, name]) =>
-    rejects(
-      createTask,
-      422,
-      name,
-      async (context) => ({ as: 'client', body: await formWith({ [field]: value })(context) }),
-      field,
-    ),
+    rejects('tasks.create', 422, name, { as: 'client', body: formWith({ [field]: value }) }, field),
   ),
-  brokenJson(createTask, 'client'),
-  answers(myTasks, 'lists the new task', { as: 'client' }, listHas('tasks', work)),
+  brokenJson('tasks.create', 'client'),
+  answers('tasks.mine', 'lists the new task', client(), listHas('tasks', work)),
   ...(['worker', 'client'] as const).map((as) =>
     answers(
-      listTasks,
+      'tasks.list',
       as === 'worker' ? "lists other users' tasks" : "leaves out the viewer's own",
-      ({ runId }) => ({ as, query: { search: runId, per_page: 100 } }),
+      { as, query: { search: ({ runId }: Context) => runId, per_page: 100 } },
       listHas('tasks', work, as === 'worker'),
     ),
   ),
   answers(
-    getTask,
+    'tasks.get',
     "counts views by other users, not by the task's client",
-    about('client', work),
-    otherCall(getTask, about('worker', work), { 'task.views': 1, 'task.title': titleOf }),
-    otherCall(getTask, about('client', work), { 'task.views': 1 }),
+    client(work),
+    otherCall('tasks.get', worker(work), { task: { views: 1, title: form.title } }),
+    otherCall('tasks.get', client(work), { 'task.views': 1 }),
   ),
-  answers(updateTask, 'updates a task', about('client', work, formWith({ payment_offer: 50 })), {
-    'task.payment_offer': 50,
-    'task.status': 'available',
+  answers('tasks.update', 'updates a task', client(work, formWith({ payment_offer: 50 })), {
+    task: { payment_offer: 50, status: 'available' },
   }),
-  rejects(updateTask, 422, 'no title', about('client', work, formWith({ title: '' })), 'title'),
+  rejects('tasks.update', 422, 'no title', client(work, formWith({ title: '' })), 'title'),
   rejects(
-    updateTask,
+    'tasks.update',
     422,
     'a category that does not exist',
-    about('client', work, formWith({ task_category_id: UNKNOWN_ID })),
+    client(work, formWith({ task_category_id: UNKNOWN_ID })),
     'task_category_id',
   ),
-  rejects(updateTask, 403, 'by another user', about('worker', work, formWith())),
-  brokenJson(updateTask, 'client', work),
-  ...[cancelTask, deleteTask].map((endpoint) =>
-    rejects(endpoint, 403, 'by another user', about('worker', work)),
-  ),
-  rejects(bookTask, 403, "by the task's client", about('client', work)),
-  rejects(startConversation, 403, "by the task's client", async (context) => ({
+  rejects('tasks.update', 403, 'by another user', worker(work, form)),
+  brokenJson('tasks.update', 'client', work),
+  rejects('tasks.cancel', 403, 'by another user', worker(work)),
+  rejects('tasks.delete', 403, 'by another user', worker(work)),
+  rejects('tasks.book', 403, "by the task's client", client(work)),
+  rejects('messages.start', 403, "by the task's client", {
     as: 'client',
-    body: { task_id: await context.id(work), message: 'Hello me.' },
-  })),
+    body: { task_id: work, message: 'Hello me.' },
+  }),
 ];
 
 /** Two workers and one task, bookings, and tasks that are cancelled or deleted with their offers. */
 export const taskActionChecks: readonly Check[] = [
   holds(otherOffer, 'sends an offer to a second worker'),
   holds(setUp.raceAccepted, 'accepts the offer of the first worker'),
-  answers(getTask, 'counts an inquiry and an application of each worker', about('client', race), {
-    'task.inquiries': 2,
-    'task.applications': 2,
+  answers('tasks.get', 'counts an inquiry and an application of each worker', client(race), {
+    task: { inquiries: 2, applications: 2 },
   }),
   answers(
-    getOffer,
+    'offers.get',
     'is pending while another worker has the task',
-    after(setUp.raceAccepted, about('client', otherOffer)),
+    client(otherOffer, undefined, setUp.raceAccepted),
     offerHas('offer', 'pending', []),
   ),
   rejects(
-    acceptOffer,
+    'offers.accept',
     409,
     'an offer on a booked task',
-    after(setUp.raceAccepted, about('outsider', otherOffer, { response_message: '' })),
+    outsider(otherOffer, { response_message: '' }, setUp.raceAccepted),
   ),
   ...unavailable('a booked task', setUp.raceAccepted),
   holds(
     setUp.raceCancelled,
     'cancels a booked task',
     { 'task.status': 'cancelled' },
-    otherCall(getOffer, about('client', otherOffer), { 'offer.status': 'cancelled' }),
-    chatSays(setUp.raceConversation, { message_type: 'offer_accepted' }),
+    otherCall('offers.get', client(otherOffer), { 'offer.status': 'cancelled' }),
+    otherCall('messages.list', client(setUp.raceConversation), {
+      'messages.0.message_type': 'offer_accepted',
+    }),
   ),
   answers(
-    getOffer,
+    'offers.get',
     'is cancelled with its task',
-    after(setUp.raceCancelled, about('client', raceOffer)),
+    client(raceOffer, undefined, setUp.raceCancelled),
     offerHas('offer', 'cancelled', ['accept', 'cancel']),
   ),
-  ...(
-    [
-      [cancelTask, undefined],
-      [updateTask, formWith()],
-    ] as const
-  ).map(([endpoint, body]) =>
-    rejects(
-      endpoint,
-      409,
-      'a cancelled task',
-      after(setUp.raceCancelled, about('client', race, body)),
-    ),
-  ),
+  rejects('tasks.cancel', 409, 'a cancelled task', client(race, undefined, setUp.raceCancelled)),
+  rejects('tasks.update', 409, 'a cancelled task', client(race, form, setUp.raceCancelled)),
   ...unavailable('a cancelled task', setUp.raceCancelled),
   holds(setUp.booked, 'books a task', {
-    'task.status': 'booked',
-    'task.applications': 1,
-    'task.assigned_worker.id': idOf(setUp.workerSignedIn),
-    'task.accepted_offer.payment_amount': 45.5,
+    task: {
+      status: 'booked',
+      applications: 1,
+      assigned_worker: { id: setUp.workerSignedIn },
+      accepted_offer: { payment_amount: 45.5 },
+    },
   }),
   holds(setUp.offeredBooked, 'books a task at the price of its open offer', {
-    'task.applications': 1,
-    'task.accepted_offer.id': idOf(setUp.offeredOffer),
-    'task.accepted_offer.payment_amount': 42.5,
+    task: { applications: 1, accepted_offer: { id: setUp.offeredOffer, payment_amount: 42.5 } },
   }),
-  rejects(bookTask, 409, 'a booked task', after(setUp.booked, about('worker', booking))),
+  rejects('tasks.book', 409, 'a booked task', worker(booking, undefined, setUp.booked)),
   answers(
-    deleteTask,
+    'tasks.delete',
     'deletes a task with an open offer',
-    after(deletedOffer, about('client', deleted)),
-    otherCall(getOffer, about('worker', deletedOffer), { 'offer.status': 'cancelled' }),
+    client(deleted, undefined, deletedOffer),
+    otherCall('offers.get', worker(deletedOffer), { 'offer.status': 'cancelled' }),
   ),
-  rejects(getTask, 404, 'a deleted task', about('client', deleted)),
+  rejects('tasks.get', 404, 'a deleted task', client(deleted)),
 ];
 
 /** Cancels and deletes what this run has created. */
 export const cleanupChecks: readonly Check[] = [
-  ...[booking, offered].map((task) =>
-    answers(cancelTask, `cancels ${task.name}`, about('client', task), taskIs(task, 'cancelled')),
+  ...[booking, offered].map((id) =>
+    answers('tasks.cancel', `cancels ${id.name}`, client(id), taskIs(id, 'cancelled')),
   ),
-  ...[booking, offered, race, setUp.ended].map((task) =>
-    answers(deleteTask, `deletes ${task.name}`, about('client', task)),
+  ...[booking, offered, race, setUp.ended].map((id) =>
+    answers('tasks.delete', `deletes ${id.name}`, client(id)),
   ),
-  answers(deleteReview, 'deletes the other review', about('client', setUp.clientsReview)),
-  answers(deleteTask, 'deletes a completed task', about('client', work)),
+  answers('reviews.delete', 'deletes the other review', client(setUp.clientsReview)),
+  answers('tasks.delete', 'deletes a completed task', client(work)),
 ];
 
 /** A task that another worker has, or nobody can have, gets no first message, offer or booking. */
-function unavailable(name: string, step: typeof race): Check[] {
-  const started = async (context: Context) => ({
-    as: 'worker' as const,
-    body: { task_id: await context.id(race), message: 'Is it free?' },
-  });
+function unavailable(name: string, after: Step): Check[] {
+  const body = { task_id: race, message: 'Is it free?' };
   return [
-    rejects(startConversation, 409, name, after(step, started)),
-    rejects(bookTask, 409, `${name} by its worker`, after(step, about('worker', race))),
+    rejects('messages.start', 409, name, { as: 'worker', body, after }),
+    rejects('tasks.book', 409, `${name} by its worker`, worker(race, undefined, after)),
     rejects(
-      sendMessage,
+      'messages.send',
       409,
       `an offer about ${name}`,
-      after(step, about('client', setUp.otherConversation, setUp.offerBody)),
+      client(setUp.otherConversation, setUp.offerForm, after),
     ),
   ];
-}
-
-function titleOf({ runId }: Context): string {
-  return `Conformance ${runId} ${LIFECYCLE}`;
 }
