@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { showsRole } from './steps.ts';
 import { everywhere } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 
@@ -11,7 +11,5 @@ export const UnknownAddress = meta.story({
     states: ['shell.route.unknown'],
     chromatic: everywhere,
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Go to home page' })).toBeVisible();
-  },
+  play: showsRole('link', { name: 'Go to home page' }),
 });

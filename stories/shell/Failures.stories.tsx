@@ -1,4 +1,5 @@
-import { expect, screen, within } from 'storybook/test';
+import { showsRole, showsText } from '../screens/steps.ts';
+import { expect } from 'storybook/test';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { inAllModes } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
@@ -26,47 +27,36 @@ export const ScreenNotLoaded = meta.story({
 
 /** A retry that failed as well: a reload is worth a try. */
 export const RetryFailed = meta.story({
-  parameters: { code: { 'Screen dashboard': 'fails' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByRole('button', { name: 'Reload page' })).toBeVisible();
+  parameters: {
+    code: { 'Screen dashboard': 'fails' },
+    steps: [['press', 'button', '^Try again$']],
   },
+  play: showsRole('button', { name: 'Reload page' }),
 });
 
 /** A page that failed to render. */
 export const PageError = meta.story({
   parameters: { code: { 'Screen dashboard': 'crashes' }, chromatic: inAllModes },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'Something went wrong on this page' }),
-    ).toBeVisible();
-  },
+  play: showsRole('heading', { name: 'Something went wrong on this page' }),
 });
 
 export const UserMenuNotLoaded = meta.story({
   parameters: { at: paths.payment.to(), code: { UserMenu: 'fails' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent("We couldn't load your menu");
-  },
+  play: showsText("We couldn't load your menu"),
 });
 
 export const SignUpFormNotLoaded = meta.story({
   parameters: { scenario: 'home', at: '/auth?tab=register', code: { SignUpForm: 'fails' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      "We couldn't load this formCheck your connection and try again.",
-    );
-  },
+  play: showsText("We couldn't load this form", 'Check your connection and try again.'),
 });
 
 /** The page behind a dialog that could not be loaded stays as it is. */
 export const DialogNotLoaded = meta.story({
-  parameters: { as: 'unverified', code: { VerificationDialog: 'fails' }, frame: false },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Verify email' }));
-    const dialog = within(
-      await screen.findByRole('alertdialog', { name: "We couldn't load this" }),
-    );
-    await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
+  parameters: {
+    as: 'unverified',
+    code: { VerificationDialog: 'fails' },
+    frame: false,
+    steps: [['press', 'button', '^Verify email$']],
   },
+  play: showsRole('alertdialog', { name: "We couldn't load this" }),
 });

@@ -1,8 +1,8 @@
+import { showsText } from '../screens/steps.ts';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { useState } from 'react';
 import { Notices } from '#src/app/layout/Notices.tsx';
 import { useNotices } from '#src/lib/app/EnvironmentProvider.tsx';
-import type { Services } from '#src/lib/app/services.ts';
 import { NOTICE_MS, type NoticeEntry } from '#src/lib/app/notices.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -21,15 +21,10 @@ const meta = preview.meta({
   parameters: { scenario: 'home' },
 });
 
-function NoticeFrame({
-  services,
-  notice,
-}: {
-  services: Services;
-  notice: Omit<NoticeEntry, 'id'>;
-}) {
-  return (
-    <WithServices services={services}>
+/** A render function: a button that shows a notice. */
+function withNotice(notice: Omit<NoticeEntry, 'id'>) {
+  return (_: unknown, context: Parameters<typeof stageOf>[0]) => (
+    <WithServices services={stageOf(context).visit().services}>
       <Container asChild>
         <main className="min-h-96 py-12">
           <h1 className="sr-only">Notices</h1>
@@ -48,7 +43,7 @@ function ShowButton({ notice }: { notice: Omit<NoticeEntry, 'id'> }) {
 
 async function showNotice(text: string): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: 'Show the notice' }));
-  await screen.findByText(text);
+  await expect(await screen.findByText(text)).toBeVisible();
 }
 
 const SUCCESS = { tone: 'success', text: 'A new code is on its way.' } as const;
@@ -61,31 +56,19 @@ const ERROR = { tone: 'danger', text: 'Failed to send message. Please try again.
 
 export const SuccessNotice = meta.story({
   parameters: { states: ['shell.toast.success'] },
-  render: (_, context) => (
-    <NoticeFrame services={stageOf(context).visit().services} notice={SUCCESS} />
-  ),
-  play: async () => {
-    await showNotice(SUCCESS.text);
-    await expect(screen.getByText(SUCCESS.text)).toBeVisible();
-  },
+  render: withNotice(SUCCESS),
+  play: () => showNotice(SUCCESS.text),
 });
 
 export const ErrorNotice = meta.story({
   parameters: { states: ['shell.toast.error'] },
-  render: (_, context) => (
-    <NoticeFrame services={stageOf(context).visit().services} notice={ERROR} />
-  ),
-  play: async () => {
-    await showNotice(ERROR.text);
-    await expect(screen.getByRole('alert')).toHaveTextContent(ERROR.text);
-  },
+  render: withNotice(ERROR),
+  play: () => showNotice(ERROR.text),
 });
 
 export const NoticeGone = meta.story({
   parameters: { states: ['shell.toast.auto-dismiss'] },
-  render: (_, context) => (
-    <NoticeFrame services={stageOf(context).visit().services} notice={SUCCESS} />
-  ),
+  render: withNotice(SUCCESS),
   play: async (context) => {
     const { clock } = stageOf(context);
     await showNotice(SUCCESS.text);
@@ -111,17 +94,13 @@ export const ErrorAlert = meta.story({
       </main>
     </Container>
   ),
-  play: async () => {
-    await expect(screen.getByRole('alert')).toHaveTextContent('Failed to fetch dashboard data');
-  },
+  play: showsText('Failed to fetch dashboard data'),
 });
 
 /** After a transition of an offer, a notice stays for 5 s instead of 3. */
 export const LongerNotice = meta.story({
   parameters: { states: ['shell.banner.success'] },
-  render: (_, context) => (
-    <NoticeFrame services={stageOf(context).visit().services} notice={LONGER} />
-  ),
+  render: withNotice(LONGER),
   play: async (context) => {
     await showNotice(LONGER.text);
     stageOf(context).clock.advance(LONGER.duration - 1);

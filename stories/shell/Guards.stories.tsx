@@ -1,3 +1,5 @@
+import type { StepContext } from '#stories/stage/step-context.ts';
+import { showsText } from '../screens/steps.ts';
 import { expect } from 'storybook/test';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { samePictureAs } from '#states/modes.ts';
@@ -7,17 +9,9 @@ import { authCopy } from '#src/features/auth/copy.ts';
 
 const meta = preview.meta({ title: 'Shell/Guards', parameters: { scenario: 'home', frame: true } });
 
-interface PlayContext {
-  canvas: { findByRole(role: 'alert'): Promise<HTMLElement> };
-  loaded: Record<string, unknown>;
-  id: string;
-}
-
 /** Checks that a signed-out visitor is redirected to sign-in, with the reason. */
-async function redirectsToSignIn(context: PlayContext): Promise<void> {
-  await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
-    authCopy.reasons['sign-in-needed'].title,
-  );
+async function redirectsToSignIn(context: StepContext): Promise<void> {
+  await showsText(authCopy.reasons['sign-in-needed'].title)(context);
   await expect(stageOf(context).address()).toBe('/auth');
 }
 

@@ -1,3 +1,5 @@
+import type { Action } from '#flows/flow.ts';
+import { showsRole, showsText } from '../screens/steps.ts';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { logout } from '#src/contract/auth.ts';
 import { never } from '#mocks/faults/faults.ts';
@@ -10,6 +12,8 @@ import { playSteps } from '#stories/stage/staged-actor.ts';
 import { settle } from '../stage/settle.ts';
 import type { Stage } from '../stage/stage.ts';
 
+const OPEN_MENU: Action = ['press', 'button', '^Open the menu$'];
+
 const meta = preview.meta({
   title: 'Shell/Navigation',
   parameters: { scenario: 'home', frame: true, at: paths.payment.to() },
@@ -17,11 +21,7 @@ const meta = preview.meta({
 
 export const SignedOut = meta.story({
   parameters: { states: ['shell.nav.signed-out', 'shell.footer'] },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('© 2026 Nearhand. Neighbors helping neighbors.'),
-    ).toBeVisible();
-  },
+  play: showsText('© 2026 Nearhand. Neighbors helping neighbors.'),
 });
 
 export const SignedIn = meta.story({
@@ -36,9 +36,7 @@ export const SignedIn = meta.story({
 
 export const OneUnread = meta.story({
   parameters: { scenario: 'unread-1', states: ['shell.nav.signed-in.unread-1'] },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: 'Messages 1 unread message' });
-  },
+  play: showsRole('link', { name: 'Messages 1 unread message' }),
 });
 
 export const NinetyNineUnread = meta.story({
@@ -47,16 +45,12 @@ export const NinetyNineUnread = meta.story({
     states: ['shell.nav.signed-in.unread-99'],
     chromatic: inAllModes,
   },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: 'Messages 99 unread messages' });
-  },
+  play: showsRole('link', { name: 'Messages 99 unread messages' }),
 });
 
 export const HundredUnread = meta.story({
   parameters: { scenario: 'unread-100', states: ['shell.nav.signed-in.unread-100'] },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: 'Messages 100 unread messages' });
-  },
+  play: showsRole('link', { name: 'Messages 100 unread messages' }),
 });
 
 export const UserMenu = meta.story({
@@ -88,13 +82,8 @@ export const LoggingOut = meta.story({
     ],
   },
   play: async (context) => {
-    const { canvas } = context;
-    await playSteps(context);
-    // The row keeps its label, and the menu stays open.
-    const row = screen.getByRole('menuitem', { name: 'Logout' });
-    await waitFor(() => expect(row).toHaveAttribute('aria-busy', 'true'));
-    await expect(row.querySelector('.animate-spin')).toBeVisible();
-    await expect(canvas.getByText('Signing you out')).toHaveRole('status');
+    await showsRole('menuitem', { name: 'Logout', busy: true })(context);
+    await expect(screen.getByText('Signing you out')).toHaveRole('status');
   },
 });
 
@@ -113,13 +102,7 @@ export const LoggingOutWithClosedMenu = meta.story({
 
 export const ActiveLink = meta.story({
   parameters: { at: paths.offers.to(), as: 'client', states: ['shell.nav.active-link'] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Offers' })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
-    await expect(canvas.getByRole('link', { name: 'Worker' })).not.toHaveAttribute('aria-current');
-  },
+  play: showsRole('link', { name: 'Offers', current: 'page' }),
 });
 
 export const Scrolled = meta.story({
@@ -133,12 +116,13 @@ export const Scrolled = meta.story({
 });
 
 export const MobileSignedOut = meta.story({
-  parameters: { states: ['shell.nav.mobile.signed-out.open'], chromatic: onlyIn('phone light') },
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Open the menu' }));
-    await canvas.findByRole('link', { name: 'Login / Register' });
+  parameters: {
+    states: ['shell.nav.mobile.signed-out.open'],
+    chromatic: onlyIn('phone light'),
+    steps: [OPEN_MENU],
   },
+  globals: { viewport: { value: 'phone' } },
+  play: showsRole('link', { name: 'Login / Register' }),
 });
 
 export const MobileSignedIn = meta.story({
@@ -197,19 +181,14 @@ export const MobileFocusLeaves = meta.story({
 });
 
 export const MobileLoggingOut = meta.story({
-  parameters: { as: 'client', faults: [never(logout)], chromatic: onlyIn('phone light') },
-  globals: { viewport: { value: 'phone' } },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await settle(stageOf(context));
-    await userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }));
-    const row = canvas.getByRole('button', { name: 'Logout' });
-    await userEvent.click(row);
-    await waitFor(() => expect(row).toHaveAttribute('aria-busy', 'true'));
-    await expect(row).toHaveTextContent('Logout');
-    await expect(row.querySelector('.animate-spin')).toBeVisible();
-    await expect(row).toHaveFocus();
+  parameters: {
+    as: 'client',
+    faults: [never(logout)],
+    chromatic: onlyIn('phone light'),
+    steps: [OPEN_MENU, ['press', 'button', '^Logout$']],
   },
+  globals: { viewport: { value: 'phone' } },
+  play: showsRole('button', { name: 'Logout', busy: true }),
 });
 
 /** The badge is at the corner of the icon and covers less than a quarter of it. */
@@ -233,9 +212,7 @@ export const MobileUnread = meta.story({
 export const CollapsedJustBelowTheBar = meta.story({
   parameters: { as: 'client', chromatic: onlyIn('collapsed light') },
   globals: { viewport: { value: 'collapsed' } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Open the menu' });
-  },
+  play: showsRole('button', { name: 'Open the menu' }),
 });
 
 /** The horizontal edges of an element, in a left-to-right page. */

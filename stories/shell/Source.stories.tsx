@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { showsText } from '../screens/steps.ts';
 import { realSource, type DataSource } from '#src/app/data-source.ts';
 import { SourceBadge } from '#src/app/SourceBadge.tsx';
 import { Container } from '#src/ui/Container.tsx';
@@ -20,9 +20,7 @@ function shows(source: DataSource, text: string) {
         </main>
       </Container>
     ),
-    play: async ({ canvas }: { canvas: { getByText: (text: string) => HTMLElement } }) => {
-      await expect(canvas.getByText(text)).toBeVisible();
-    },
+    play: showsText(text),
   };
 }
 

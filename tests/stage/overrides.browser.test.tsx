@@ -2,7 +2,7 @@ import { delay, http, HttpResponse, passthrough, type AnyHandler } from 'msw';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { fetchOfStory, startWorker } from '#stories/stage/network.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
-import { answer } from '#stories/screens/offers/offer-steps.ts';
+import { answer } from '#stories/screens/steps.ts';
 import preview from '../../.storybook/preview.tsx';
 import { unmountStory } from '../unmount-story.ts';
 

@@ -1,18 +1,16 @@
-import { http, HttpResponse } from 'msw';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import { login } from '#src/contract/auth.ts';
-import { answersHtml, answersWith, fails, never, offline } from '#mocks/faults/faults.ts';
+import { answersWith, fails, never, offline } from '#mocks/faults/faults.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { inAllModes, onlyIn, samePictureAs } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { stageOf } from '#stories/stage/stage-addon.ts';
 import { playSteps } from '#stories/stage/staged-actor.ts';
-import { MOCK_PASSWORD } from '#mocks/db/accounts.ts';
 import { people, seededAccounts } from '#mocks/fixtures/accounts.ts';
-import { settle } from '../../stage/settle.ts';
-import { fillSignIn, submitSignIn, waitsTooLong } from './sign-in-steps.ts';
+import { showsRole, showsText } from '../steps.ts';
+import { fillSignIn, signsIn, waitsTooLong } from './sign-in-steps.ts';
 
 const [client] = seededAccounts;
+const asClient = signsIn(people.client.email);
 
 const meta = preview.meta({
   title: 'Screens/Auth/Sign in',
@@ -25,13 +23,7 @@ export const Empty = meta.story({
     chromatic: inAllModes,
     subject: null,
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('tab', { name: 'Sign in' })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
-    await expect(canvas.getByRole('checkbox', { name: 'Keep me signed in' })).not.toBeChecked();
-  },
+  play: showsRole('tab', { name: 'Sign in', selected: true }),
 });
 
 export const UnknownTab = meta.story({
@@ -40,9 +32,7 @@ export const UnknownTab = meta.story({
     states: ['auth.tab.unknown-value'],
     chromatic: samePictureAs('screens-auth-sign-in/for-workers.desktop-light'),
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('form', { name: 'Sign in' })).toBeVisible();
-  },
+  play: showsRole('form', { name: 'Sign in' }),
 });
 
 export const SignUpByQuery = meta.story({
@@ -50,9 +40,7 @@ export const SignUpByQuery = meta.story({
     at: paths.auth.to({ tab: 'register' }),
     states: ['auth.tab.register-by-query'],
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('form', { name: 'Sign up' })).toBeVisible();
-  },
+  play: showsRole('form', { name: 'Sign up' }),
 });
 
 export const FilledAndRemembered = meta.story({
@@ -85,10 +73,7 @@ export const EmailInvalid = meta.story({
     states: ['auth.login.email.invalid', 'auth.login.live-validation'],
     steps: [['fills', '^Email$', 'abc']],
   },
-  play: async (context) => {
-    await playSteps(context);
-    await expect(context.canvas.getByLabelText('Email')).toBeInvalid();
-  },
+  play: showsText('Please enter a valid email address'),
 });
 
 export const PasswordTooShort = meta.story({
@@ -100,33 +85,25 @@ export const PasswordTooShort = meta.story({
 });
 
 export const PasswordJustLongEnough = meta.story({
-  parameters: { states: ['auth.login.password.min-ok'] },
-  play: async (context) => {
-    await fillSignIn(context, { password: '12345678' });
-    await expect(context.canvas.getByLabelText('Password')).not.toBeInvalid();
+  parameters: {
+    states: ['auth.login.password.min-ok'],
+    steps: [['fills', '^Password$', '12345678']],
   },
+  play: playSteps,
 });
 
 export const Submitting = meta.story({
-  parameters: { faults: [never(login)], states: ['auth.login.submitting'] },
+  parameters: { faults: [never(login)], states: ['auth.login.submitting'], steps: asClient },
   play: async (context) => {
-    await fillSignIn(context, client);
-    await submitSignIn(context);
-    await expect(context.canvas.getByRole('button', { name: 'Sign in' })).toHaveAttribute(
-      'aria-busy',
-      'true',
-    );
+    await playSteps(context);
+    await screen.findByRole('button', { name: 'Sign in', busy: true });
     await expect(context.canvas.getByLabelText('Email')).toHaveAttribute('readonly');
   },
 });
 
 export const Slow = meta.story({
-  parameters: { faults: [never(login)] },
-  play: async (context) => {
-    await fillSignIn(context, client);
-    await submitSignIn(context);
-    await waitsTooLong(context);
-  },
+  parameters: { faults: [never(login)], steps: asClient },
+  play: waitsTooLong,
 });
 
 export const ServerFieldErrors = meta.story({
@@ -141,18 +118,9 @@ export const ServerFieldErrors = meta.story({
       }),
     ],
     states: ['auth.login.server-field-errors'],
+    steps: asClient,
   },
-  play: async (context) => {
-    await fillSignIn(context, client);
-    await submitSignIn(context);
-    await settle(stageOf(context));
-    await expect(context.canvas.getByLabelText('Email')).toHaveAccessibleDescription(
-      'This email address is blocked.',
-    );
-    await expect(context.canvas.getByLabelText('Password')).toHaveAccessibleDescription(
-      'This password was changed last week.',
-    );
-  },
+  play: showsText('This email address is blocked.', 'This password was changed last week.'),
 });
 
 export const ServerFieldErrorsFirstOnly = meta.story({
@@ -163,58 +131,37 @@ export const ServerFieldErrorsFirstOnly = meta.story({
       }),
     ],
     states: ['auth.login.server-field-first-message'],
+    steps: asClient,
   },
   play: async (context) => {
-    await fillSignIn(context, client);
-    await submitSignIn(context);
-    await context.canvas.findByText('This email address is blocked.');
+    await showsText('This email address is blocked.')(context);
     await expect(context.canvas.queryByText(/Ask support/)).not.toBeInTheDocument();
   },
 });
 
 export const WrongPassword = meta.story({
-  parameters: { states: ['auth.login.error.server-message'] },
-  play: async (context) => {
-    await fillSignIn(context, { ...client, password: 'not-the-one' });
-    await submitSignIn(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
-      "That email and password don't match.",
-    );
-    await expect(context.canvas.getByLabelText('Email')).toHaveValue(client?.email);
+  parameters: {
+    states: ['auth.login.error.server-message'],
+    steps: signsIn(people.client.email, 'not-the-one'),
   },
+  play: showsText("That email and password don't match."),
 });
 
 export const TooOften = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(
-      http.post('/api/auth/login', () =>
-        HttpResponse.json(
-          { message: 'Too many attempts. Please try again in a minute.' },
-          { status: 429 },
-        ),
-      ),
-    ),
-  play: async (context) => {
-    await fillSignIn(context, client);
-    await submitSignIn(context);
-    await context.canvas.findByText('Too many attempts. Please try again in a minute.');
+  parameters: {
+    faults: [fails(login, 429, { message: 'Too many attempts. Please try again in a minute.' })],
+    steps: asClient,
   },
+  play: showsText('Too many attempts. Please try again in a minute.'),
 });
 
-/** Submits the form, and checks the generic error and that the input is kept. */
-async function failsWithFallback(context: Parameters<typeof fillSignIn>[0]): Promise<void> {
-  await fillSignIn(context, client);
-  await submitSignIn(context);
-  await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
-    'Login failed. Please try again.',
-  );
-  await expect(context.canvas.getByLabelText('Email')).toHaveValue(client?.email);
-  await expect(context.canvas.getByLabelText('Password')).toHaveValue(client?.password);
-}
-
 export const ServerError = meta.story({
-  parameters: { faults: [fails(login, 500)], states: ['auth.login.error.fallback'] },
-  play: failsWithFallback,
+  parameters: {
+    faults: [fails(login, 500)],
+    states: ['auth.login.error.fallback'],
+    steps: asClient,
+  },
+  play: playSteps,
 });
 
 export const NetworkError = meta.story({
@@ -222,24 +169,9 @@ export const NetworkError = meta.story({
     faults: [offline(login)],
     states: ['auth.login.error.network'],
     chromatic: samePictureAs('screens-auth-sign-in/server-error.desktop-light'),
+    steps: asClient,
   },
-  play: failsWithFallback,
-});
-
-export const HtmlAnswer = meta.story({
-  parameters: {
-    faults: [answersHtml(login)],
-    chromatic: samePictureAs('screens-auth-sign-in/server-error.desktop-light'),
-  },
-  play: failsWithFallback,
-});
-
-export const BrokenAnswer = meta.story({
-  parameters: {
-    faults: [answersWith(login, { data: { user: { id: 'one' }, token: 5 } })],
-    chromatic: samePictureAs('screens-auth-sign-in/server-error.desktop-light'),
-  },
-  play: failsWithFallback,
+  play: playSteps,
 });
 
 export const ForWorkers = meta.story({
@@ -247,25 +179,16 @@ export const ForWorkers = meta.story({
     at: paths.auth.to({ type: 'worker' }),
     states: ['auth.type.worker'],
   },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'Earn money around the corner' }),
-    ).toBeVisible();
-  },
+  play: showsRole('heading', { name: 'Earn money around the corner' }),
 });
 
 export const Unverified = meta.story({
   parameters: {
     states: ['auth.login.unverified.null-date'],
     chromatic: samePictureAs('screens-auth-verification/empty.desktop-light'),
+    steps: signsIn(people.unverified.email),
   },
-  play: async (context) => {
-    await fillSignIn(context, { email: people.unverified.email, password: MOCK_PASSWORD });
-    await submitSignIn(context);
-    const dialog = await screen.findByRole('dialog', { name: 'Verify your email' });
-    // It fades in.
-    await waitFor(() => expect(dialog).toBeVisible());
-  },
+  play: showsRole('dialog', { name: 'Verify your email' }),
 });
 
 export const AskedToVerify = meta.story({
@@ -283,21 +206,13 @@ export const AskedToVerify = meta.story({
       }),
     ],
     states: ['auth.login.unverified.by-message'],
+    steps: asClient,
   },
-  play: async (context) => {
-    await fillSignIn(context, client);
-    await submitSignIn(context);
-    const dialog = await screen.findByRole('dialog', { name: 'Verify your email' });
-    // It fades in.
-    await waitFor(() => expect(dialog).toBeVisible());
-  },
+  play: showsRole('dialog', { name: 'Verify your email' }),
 });
 
 export const Phone = meta.story({
   parameters: { states: ['auth.page.mobile'], chromatic: onlyIn('phone light') },
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('tab', { name: 'Sign up' })).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
+  play: showsRole('tab', { name: 'Sign up' }),
 });

@@ -2,7 +2,12 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { verifyEmail, resendOtp } from '#src/contract/auth.ts';
 import { fails, never, offline } from '#mocks/faults/faults.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
-import { waitsTooLong } from './sign-in-steps.ts';
+import type { Action } from '#flows/flow.ts';
+import { people } from '#mocks/fixtures/accounts.ts';
+import { playSteps } from '#stories/stage/staged-actor.ts';
+import type { StepContext } from '#stories/stage/step-context.ts';
+import { advance, showsLater, showsRole, showsText } from '../steps.ts';
+import { signsIn, waitsTooLong } from './sign-in-steps.ts';
 import { inAllModes, onlyIn, samePictureAs } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { stageOf } from '#stories/stage/stage-addon.ts';
@@ -11,61 +16,58 @@ import { settle } from '../../stage/settle.ts';
 import { openVerification } from './verification-steps.ts';
 import { authCopy } from '#src/features/auth/copy.ts';
 
+const open = signsIn(people.unverified.email);
+const enters = (code: string): readonly Action[] => [
+  ...open,
+  ['fills', '^Verification code$', code],
+];
+const verifies = (code: string): readonly Action[] => [
+  ...enters(code),
+  ['press', 'button', '^Verify$'],
+];
+
 const meta = preview.meta({
   title: 'Screens/Auth/Verification',
-  parameters: { scenario: 'home', at: paths.auth.to() },
+  parameters: { scenario: 'home', at: paths.auth.to(), steps: open },
 });
+
+const field = () => screen.findByLabelText('Verification code');
+
+/** A play function: plays the steps, and checks the digits that the boxes have then. */
+function hasCode(code: string) {
+  return async (context: StepContext) => {
+    await playSteps(context);
+    await expect(await field()).toHaveValue(code);
+  };
+}
 
 export const Empty = meta.story({
   parameters: { states: ['otp.entering.empty', 'otp.resend.countdown-60'], chromatic: inAllModes },
-  play: async (context) => {
-    const { resend, code } = await openVerification(context);
-    await expect(resend).toHaveAttribute('aria-disabled', 'true');
-    await expect(resend).toHaveTextContent('Send a new code in 60 s');
-    await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
-  },
+  play: showsText('Send a new code in 60 s'),
 });
 
 export const Partial = meta.story({
-  parameters: { states: ['otp.entering.partial'] },
-  play: async (context) => {
-    const { code } = await openVerification(context);
-    await context.userEvent.type(code, '246');
-    await expect(code).toHaveValue('246');
-    await expect(code.selectionStart).toBe(3);
-    await expect(code).toHaveFocus();
-  },
+  parameters: { states: ['otp.entering.partial'], steps: enters('246') },
+  play: hasCode('246'),
 });
 
 export const Complete = meta.story({
-  parameters: { states: ['otp.entering.complete'] },
-  play: async (context) => {
-    const { code, verify } = await openVerification(context);
-    await context.userEvent.type(code, MOCK_CODE);
-    await expect(code).toHaveValue(MOCK_CODE);
-    await expect(verify).toBeEnabled();
-  },
+  parameters: { states: ['otp.entering.complete'], steps: enters(MOCK_CODE) },
+  play: hasCode(MOCK_CODE),
 });
 
 export const LettersIgnored = meta.story({
   parameters: {
     states: ['otp.input.letters-ignored'],
     chromatic: samePictureAs('screens-auth-verification/partial.desktop-light'),
+    steps: enters('a2b4.6'),
   },
-  play: async (context) => {
-    const { code } = await openVerification(context);
-    await context.userEvent.type(code, 'a2b4.6');
-    await expect(code).toHaveValue('246');
-  },
+  play: hasCode('246'),
 });
 
 /** Pastes a text into the empty boxes and checks the result. */
 function pastes(text: string, result: string) {
-  return async (
-    context: Parameters<typeof openVerification>[0] & {
-      userEvent: { paste(text: string): Promise<void> };
-    },
-  ) => {
+  return async (context: StepContext) => {
     const { code } = await openVerification(context);
     await context.userEvent.click(code);
     await context.userEvent.paste(text);
@@ -120,80 +122,41 @@ export const EnterSubmits = meta.story({
 });
 
 export const SubmittedIncomplete = meta.story({
-  parameters: { states: ['otp.submit.incomplete'] },
-  play: async (context) => {
-    const { code, verify } = await openVerification(context);
-    await context.userEvent.type(code, '24681');
-    await context.userEvent.click(verify);
-    await expect(code).toBeInvalid();
-  },
+  parameters: { states: ['otp.submit.incomplete'], steps: verifies('24681') },
+  play: playSteps,
 });
 
 export const Verifying = meta.story({
-  parameters: { faults: [never(verifyEmail)], states: ['otp.verifying'] },
-  play: async (context) => {
-    const { code, verify } = await openVerification(context);
-    await context.userEvent.type(code, MOCK_CODE);
-    await context.userEvent.click(verify);
-    await expect(verify).toHaveAttribute('aria-busy', 'true');
+  parameters: {
+    faults: [never(verifyEmail)],
+    states: ['otp.verifying'],
+    steps: verifies(MOCK_CODE),
   },
+  play: showsRole('button', { name: 'Verify', busy: true }),
 });
 
 export const Slow = meta.story({
-  parameters: { faults: [never(verifyEmail)] },
-  play: async (context) => {
-    const { code } = await openVerification(context);
-    await context.userEvent.type(code, `${MOCK_CODE}{Enter}`);
-    await waitsTooLong(context);
-  },
+  parameters: { faults: [never(verifyEmail)], steps: verifies(MOCK_CODE) },
+  play: waitsTooLong,
 });
 
 export const Unreachable = meta.story({
-  parameters: { faults: [offline(verifyEmail)] },
-  play: async (context) => {
-    const { code, verify } = await openVerification(context);
-    await context.userEvent.type(code, MOCK_CODE);
-    await context.userEvent.click(verify);
-    await screen.findByText(authCopy.verification.unchecked.title);
-    await expect(code).toHaveValue(MOCK_CODE);
-    await expect(code).not.toBeInvalid();
-  },
+  parameters: { faults: [offline(verifyEmail)], steps: verifies(MOCK_CODE) },
+  play: showsText(authCopy.verification.unchecked.title),
 });
 
 export const ConfirmedAlready = meta.story({
   parameters: {
     faults: [fails(verifyEmail, 409, { message: 'This email is already verified.' })],
+    steps: verifies(MOCK_CODE),
   },
-  play: async (context) => {
-    const { code, verify } = await openVerification(context);
-    await context.userEvent.type(code, MOCK_CODE);
-    await context.userEvent.click(verify);
-    await screen.findByText(/is verified. Sign in to continue./);
-    await expect(screen.getByRole('button', { name: 'Sign in' })).toBeEnabled();
-  },
+  play: showsText(/is verified. Sign in to continue./),
 });
 
 export const Success = meta.story({
-  parameters: { states: ['otp.success'] },
-  play: async (context) => {
-    const { code, verify } = await openVerification(context);
-    const stage = stageOf(context);
-    await context.userEvent.type(code, MOCK_CODE);
-    await context.userEvent.click(verify);
-    await screen.findByRole('dialog', { name: 'Your email is verified' });
-    stage.clock.advance(1_499);
-    await settle(stage);
-    await expect(stage.fullNavigations).toEqual([]);
-  },
+  parameters: { states: ['otp.success'], steps: verifies(MOCK_CODE) },
+  play: showsRole('dialog', { name: 'Your email is verified' }),
 });
-
-/** Submits the code and waits for the server's error. */
-async function verifyAndFail(context: Parameters<typeof openVerification>[0]): Promise<void> {
-  const { code, verify } = await openVerification(context);
-  await context.userEvent.type(code, MOCK_CODE);
-  await context.userEvent.click(verify);
-  await expect(code).toHaveValue(MOCK_CODE);
-}
 
 export const CodeRefused = meta.story({
   parameters: {
@@ -204,73 +167,53 @@ export const CodeRefused = meta.story({
       }),
     ],
     states: ['otp.error.field-otp'],
+    steps: verifies(MOCK_CODE),
   },
   play: async (context) => {
-    await verifyAndFail(context);
-    await screen.findByText('This code has already been used.');
-    await expect(screen.getByLabelText('Verification code')).toBeInvalid();
-    await waitFor(() => expect(screen.getByLabelText('Verification code')).toHaveFocus());
+    await showsText('This code has already been used.')(context);
+    await expect(await field()).toBeInvalid();
+    await waitFor(async () => expect(await field()).toHaveFocus());
   },
 });
 
 export const WrongCode = meta.story({
-  play: async (context) => {
-    const { code, verify } = await openVerification(context);
-    await context.userEvent.type(code, '111111');
-    await context.userEvent.click(verify);
-    await screen.findByText("This code isn't correct. Check it and try again.");
-  },
+  parameters: { steps: verifies('111111') },
+  play: showsText("This code isn't correct. Check it and try again."),
 });
 
 export const ServerMessage = meta.story({
   parameters: {
     faults: [fails(verifyEmail, 422, { message: 'Too many wrong codes.' })],
     states: ['otp.error.server-message'],
+    steps: verifies(MOCK_CODE),
   },
-  play: async (context) => {
-    await verifyAndFail(context);
-    await screen.findByText('Too many wrong codes.');
-  },
+  play: showsText('Too many wrong codes.'),
 });
 
 export const ServerError = meta.story({
-  parameters: { faults: [fails(verifyEmail, 500)], states: ['otp.error.fallback'] },
-  play: async (context) => {
-    await verifyAndFail(context);
-    await screen.findByText(/Verification failed/);
+  parameters: {
+    faults: [fails(verifyEmail, 500)],
+    states: ['otp.error.fallback'],
+    steps: verifies(MOCK_CODE),
   },
+  play: playSteps,
 });
 
 export const ResendInOneSecond = meta.story({
   parameters: { states: ['otp.resend.countdown-1'] },
-  play: async (context) => {
-    const { resend } = await openVerification(context);
-    stageOf(context).clock.advance(59_000);
-    await settle(stageOf(context));
-    await expect(resend).toHaveTextContent('Send a new code in 1 s');
-    await expect(resend).toHaveAttribute('aria-disabled', 'true');
-  },
+  play: showsLater(59_000, 'Send a new code in 1 s'),
 });
 
 export const ResendAvailable = meta.story({
   parameters: { states: ['otp.resend.available'] },
-  play: async (context) => {
-    const { resend } = await openVerification(context);
-    stageOf(context).clock.advance(60_000);
-    await settle(stageOf(context));
-    await expect(resend).toBeEnabled();
-    await expect(resend).toHaveTextContent('Send a new code');
-  },
+  play: showsLater(60_000, /Send a new code(?! in)/),
 });
 
 /** Resends the code after the cooldown of a minute. */
-async function resendAfterAMinute(
-  context: Parameters<typeof openVerification>[0] & Parameters<typeof stageOf>[0],
-): Promise<HTMLElement> {
+async function resendAfterAMinute(context: StepContext): Promise<HTMLElement> {
   const { resend } = await openVerification(context);
   // Longer than the cooldown: the next cooldown must start at the click.
-  stageOf(context).clock.advance(300_000);
-  await settle(stageOf(context));
+  await advance(context, 300_000);
   await context.userEvent.click(resend);
   await settle(stageOf(context));
   return resend;
@@ -301,12 +244,7 @@ export const ResendFailed = meta.story({
 });
 
 export const CodeExpired = meta.story({
-  play: async (context) => {
-    await openVerification(context);
-    stageOf(context).clock.advance(600_000);
-    await settle(stageOf(context));
-    await screen.findByText(authCopy.verification.expired.title);
-  },
+  play: showsLater(600_000, authCopy.verification.expired.title),
 });
 
 export const Closed = meta.story({
@@ -321,14 +259,10 @@ export const Closed = meta.story({
 export const Small = meta.story({
   parameters: { states: ['otp.mobile'], chromatic: onlyIn('small light') },
   globals: { viewport: { value: 'small' } },
-  play: async (context) => {
-    const { element } = await openVerification(context);
-    await expect(element.scrollWidth).toBeLessThanOrEqual(320);
-    await expect(document.documentElement.scrollWidth).toBe(320);
-  },
+  play: showsRole('dialog', { name: 'Verify your email' }),
 });
 
 /** The names of the calls that the server has received. */
-function calls(context: Parameters<typeof stageOf>[0]): (string | null)[] {
+function calls(context: StepContext): (string | null)[] {
   return stageOf(context).server.seen.map(({ call }) => call);
 }

@@ -1,8 +1,10 @@
+import { MOCK_PASSWORD } from '#mocks/db/accounts.ts';
+import type { Action } from '#flows/flow.ts';
+import { playSteps } from '#stories/stage/staged-actor.ts';
+import { advance } from '../steps.ts';
 import type { Canvas } from 'storybook/internal/csf';
 import { expect, screen, type userEvent } from 'storybook/test';
 import { SLOW_MS } from '#src/lib/calls/use-is-slow.ts';
-import { settle } from '#stories/stage/settle.ts';
-import { stageOf } from '#stories/stage/stage-addon.ts';
 
 export interface StepContext {
   readonly canvas: Canvas;
@@ -22,11 +24,19 @@ export async function submitSignIn({ canvas, userEvent }: StepContext): Promise<
   await userEvent.click(await canvas.findByRole('button', { name: 'Sign in' }));
 }
 
-/** Waits longer than usual for the answer, and checks that there is a way out. */
-export async function waitsTooLong(context: Parameters<typeof stageOf>[0]): Promise<void> {
-  const stage = stageOf(context);
-  await settle(stage);
-  stage.clock.advance(SLOW_MS);
+/** The steps of signing in. */
+export function signsIn(email: string, password: string = MOCK_PASSWORD): readonly Action[] {
+  return [
+    ['fills', '^Email$', email],
+    ['fills', '^Password$', password],
+    ['press', 'button', '^Sign in$'],
+  ];
+}
+
+/** A play function: plays the steps, waits longer than usual for the answer, and checks that there is a way out. */
+export async function waitsTooLong(context: Parameters<typeof playSteps>[0]): Promise<void> {
+  await playSteps(context);
+  await advance(context, SLOW_MS);
   await screen.findByText('Taking longer than usual');
   await expect(screen.getByRole('button', { name: 'Stop waiting' })).toBeEnabled();
 }

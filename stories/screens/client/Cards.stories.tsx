@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { inThreeModes } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import type { StepContext } from '#stories/stage/step-context.ts';
-import { onlyTask } from './client-steps.ts';
+import { onlyTask, openDashboard } from './client-steps.ts';
 
 const meta = preview.meta({
   title: 'Screens/Client/Cards',
@@ -31,32 +31,15 @@ function shows(status: string, blocked?: { button: 'Edit' | 'Delete'; reason: st
 
 export const Available = meta.story({
   parameters: { scenario: 'client-one', states: ['client.card.available'] },
-  play: async (context) => {
-    await shows('Available')(context);
-    const card = await onlyTask(context);
-    for (const text of [
-      '$95',
-      /^Handyman Services/,
-      '2814 SE Alder St, Portland',
-      '3 hours',
-      '31 views, 0 inquiries',
-      'Posted Mar 10, 2026',
-      'Mar 20, 2026',
-    ])
-      await expect(card.getByText(text)).toBeVisible();
-  },
+  play: shows('Available'),
 });
 
 export const Booked = meta.story({
   parameters: { scenario: 'client-booked', states: ['client.card.booked'] },
-  play: async (context) => {
-    await shows('Booked', {
-      button: 'Delete',
-      reason: 'A worker is booked. Cancel the task before you delete it.',
-    })(context);
-    const card = await onlyTask(context);
-    await expect(card.getByText('Agreed')).toBeVisible();
-  },
+  play: shows('Booked', {
+    button: 'Delete',
+    reason: 'A worker is booked. Cancel the task before you delete it.',
+  }),
 });
 
 export const InProgress = meta.story({
@@ -92,16 +75,11 @@ export const Sparse = meta.story({
   parameters: { scenario: 'client-sparse', states: ['client.card.sparse'] },
   play: async (context) => {
     const card = await onlyTask(context);
-    for (const text of ['No location given', '0 views, 0 inquiries'])
-      await expect(card.getByText(text)).toBeVisible();
-    await expect(card.queryByText('Duration')).not.toBeInTheDocument();
+    await expect(card.getByText('No location given')).toBeVisible();
   },
 });
 
 export const LongTexts = meta.story({
   parameters: { scenario: 'client-long', chromatic: inThreeModes },
-  play: async (context) => {
-    const card = await onlyTask(context);
-    await expect(card.getByText('$99,999.99')).toBeVisible();
-  },
+  play: openDashboard,
 });

@@ -1,10 +1,10 @@
-import { expect, within } from 'storybook/test';
+import { expect, within, screen } from 'storybook/test';
 import { fails, never } from '#mocks/faults/faults.ts';
 import { getTask } from '#src/contract/tasks.ts';
 import { inAllModes, inThreeModes } from '#states/modes.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { openDialog } from '../offers/offer-steps.ts';
+import { openDialog, showsText } from '../steps.ts';
 import type { StepContext } from '#stories/stage/step-context.ts';
 import { openDashboard, openDetails } from './client-steps.ts';
 
@@ -32,13 +32,10 @@ async function shows(
 export const AwaitingOffers = meta.story({
   parameters: { states: ['client.detail.awaiting-offers'], chromatic: inAllModes },
   play: async (context) => {
-    const dialog = await shows(context, {
+    await shows(context, {
       steps: ['Task Posted', 'Awaiting Offers'],
       buttons: ['Edit', 'Cancel task', 'Delete'],
     });
-    for (const name of ['Description', 'Requirements', 'Equipment'])
-      await expect(dialog.getByRole('heading', { name })).toBeVisible();
-    await expect(dialog.getByText('0 inquiries')).toBeVisible();
     await expect(stageOf(context).address()).toBe('/client?task=12');
   },
 });
@@ -54,20 +51,10 @@ export const Accepted = meta.story({
       steps: ['Task Posted', 'Offer Created', 'Accepted', 'Awaiting Work Start'],
       buttons: ['Edit', 'Cancel task'],
     });
-    const worker = within(dialog.getByRole('region', { name: 'Assigned worker' }));
-    await expect(worker.getByRole('link', { name: 'Wes Okafor' })).toHaveAttribute(
-      'href',
-      '/user/2',
-    );
-    for (const text of ['wes@nearhand.example', '503-555-0136', 'Portland'])
-      await expect(worker.getByText(text)).toBeVisible();
-    const offer = within(dialog.getByRole('region', { name: 'Accepted offer' }));
-    await expect(offer.getByText('$95')).toBeVisible();
-    await expect(offer.getByText('Agreed')).toBeVisible();
-    await expect(offer.getByRole('link', { name: 'View offer' })).toHaveAttribute(
-      'href',
-      '/offers?offer=12',
-    );
+    const worker = dialog.getByRole('link', { name: 'Wes Okafor' });
+    await expect(worker).toHaveAttribute('href', '/user/2');
+    const offer = dialog.getByRole('link', { name: 'View offer' });
+    await expect(offer).toHaveAttribute('href', '/offers?offer=12');
   },
 });
 
@@ -111,10 +98,7 @@ export const Loading = meta.story({
     faults: [never(getTask)],
     states: ['client.detail.loading'],
   },
-  play: async (context) => {
-    const dialog = within(await openDialog(context));
-    await expect(dialog.getByText('Loading the task')).toBeInTheDocument();
-  },
+  play: showsText('Loading the task'),
 });
 
 export const ServerError = meta.story({
@@ -127,10 +111,7 @@ export const ServerError = meta.story({
 
 export const NotFound = meta.story({
   parameters: { at: '/client?task=404' },
-  play: async (context) => {
-    const dialog = within(await openDialog(context));
-    await expect(await dialog.findByText("We couldn't find this task")).toBeVisible();
-  },
+  play: showsText("We couldn't find this task"),
 });
 
 /** Another user's task, by its address: it can be read, but not changed. */
@@ -138,16 +119,14 @@ export const OthersTask = meta.story({
   parameters: { as: 'worker', at: '/client?task=12' },
   play: async (context) => {
     await openDashboard(context);
-    const dialog = within(await openDialog(context));
-    await expect(dialog.getByRole('heading', { name: /^Build a loft bed/ })).toBeVisible();
-    await expect(dialog.queryByRole('button', { name: 'Edit' })).not.toBeInTheDocument();
+    await expect(await openDialog(context)).toHaveAccessibleName(/^Build a loft bed/);
+    await expect(screen.queryByRole('button', { name: 'Edit' })).not.toBeInTheDocument();
   },
 });
 
 export const LongTexts = meta.story({
   parameters: { scenario: 'client-long', chromatic: inThreeModes },
   play: async (context) => {
-    const dialog = await openDetails(context);
-    await expect(dialog.getByRole('link', { name: /^Maximiliane/ })).toBeInTheDocument();
+    await openDetails(context);
   },
 });

@@ -2,7 +2,7 @@ import type { Canvas } from 'storybook/internal/csf';
 import { screen, within } from 'storybook/test';
 import { settle } from '#stories/stage/settle.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
-import { advance, onlyCard, openDialog, press } from '../offers/offer-steps.ts';
+import { advance, onlyCard, openDialog, press } from '../steps.ts';
 import type { StepContext } from '#stories/stage/step-context.ts';
 
 /** Lets the summary load, 300 ms after the categories. */

@@ -1,7 +1,7 @@
-import { http, HttpResponse } from 'msw';
+import { showsText } from '../steps.ts';
 import { expect } from 'storybook/test';
 import { getDashboard } from '#src/contract/dashboards.ts';
-import { answersHtml, answersWith, fails, never } from '#mocks/faults/faults.ts';
+import { fails, never } from '#mocks/faults/faults.ts';
 import { inAllModes, onlyIn, samePictureAs } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { stageOf } from '#stories/stage/stage-addon.ts';
@@ -24,10 +24,7 @@ export const Worker = meta.story({ parameters: { as: 'worker' } });
 
 export const SparseProfile = meta.story({
   parameters: { as: 'sparse', states: ['dashboard.profile.sparse'] },
-  play: async (context) => {
-    await settle(stageOf(context));
-    await expect(context.canvas.getAllByText('Not provided')).toHaveLength(2);
-  },
+  play: showsText('Not provided'),
 });
 
 export const Unverified = meta.story({
@@ -48,55 +45,16 @@ export const LongTexts = meta.story({
 
 export const Loading = meta.story({
   parameters: { faults: [never(getDashboard)], states: ['dashboard.loading'] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading your stats')).toBeInTheDocument();
-  },
+  play: showsText('Loading your stats'),
 });
 
 export const ServerError = meta.story({
   parameters: { faults: [fails(getDashboard, 500)], states: ['dashboard.error'] },
 });
 
-export const NetworkError = meta.story({
-  parameters: { chromatic: samePictureAs('screens-dashboard/server-error.desktop-light') },
-  beforeEach: ({ msw }) => msw.use(http.get('/api/dashboard', () => HttpResponse.error())),
-});
-export const HtmlAnswer = meta.story({
-  parameters: {
-    faults: [answersHtml(getDashboard)],
-    chromatic: samePictureAs('screens-dashboard/server-error.desktop-light'),
-  },
-});
-export const BrokenAnswer = meta.story({
-  parameters: {
-    faults: [
-      answersWith(getDashboard, {
-        success: true,
-        dashboard: { summary: { total_tasks: 'four' }, quick_stats: {}, recent_tasks: [] },
-      }),
-    ],
-    chromatic: samePictureAs('screens-dashboard/server-error.desktop-light'),
-  },
-});
-
 export const SignedOut = meta.story({
   parameters: { as: 'nobody', states: ['dashboard.guard.warning'] },
-  play: async (context) => {
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
-      authCopy.reasons['sign-in-needed'].title,
-    );
-    await expect(stageOf(context).address()).toBe('/auth');
-  },
-});
-
-export const BrokenUserRecord = meta.story({
-  parameters: {
-    scenario: 'dashboard-broken-user',
-    chromatic: samePictureAs('screens-dashboard/signed-out.desktop-light'),
-  },
-  play: async ({ canvas }) => {
-    await canvas.findByText(authCopy.reasons['sign-in-needed'].title);
-  },
+  play: showsText(authCopy.reasons['sign-in-needed'].title),
 });
 
 export const DeadToken = meta.story({
@@ -104,9 +62,7 @@ export const DeadToken = meta.story({
     faults: [fails(getDashboard, 401, { message: 'Sign in to continue.' })],
     subject: '[data-card]',
   },
-  play: async ({ canvas }) => {
-    await canvas.findByText(authCopy.reasons['session-ended'].title);
-  },
+  play: showsText(authCopy.reasons['session-ended'].title),
 });
 
 export const Phone = meta.story({

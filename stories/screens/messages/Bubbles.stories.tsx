@@ -1,23 +1,13 @@
+import { showsText } from '../steps.ts';
 import { expect, within } from 'storybook/test';
 import { inAllModes, inThreeModes, samePictureAs } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
-import type { StepContext } from '#stories/stage/step-context.ts';
 import { chatOf } from './chat-steps.ts';
 
 const meta = preview.meta({
   title: 'Screens/Messages/Bubbles',
   parameters: { subject: { region: 'Conversation' } },
 });
-
-/** Checks that the chat has these texts, in this order. */
-function tells(...texts: readonly string[]) {
-  return async (context: StepContext) => {
-    const chat = await chatOf(context);
-    const found = texts.map((text) => chat.textContent.indexOf(text));
-    await expect(found).not.toContain(-1);
-    await expect(found).toEqual(found.toSorted((one, other) => one - other));
-  };
-}
 
 export const Texts = meta.story({
   parameters: {
@@ -54,7 +44,7 @@ export const OfferAccepted = meta.story({
     states: ['messages.bubble.offer-accepted'],
     chromatic: samePictureAs('screens-messages-chatoffers/accepted-for-worker.desktop-light'),
   },
-  play: tells('You accepted the offer', 'Happy to help. See you then!'),
+  play: showsText('You accepted the offer', 'Happy to help. See you then!'),
 });
 
 export const OfferDeclined = meta.story({
@@ -63,7 +53,7 @@ export const OfferDeclined = meta.story({
     states: ['messages.bubble.offer-declined'],
     chromatic: samePictureAs('screens-messages-chatoffers/declined-for-worker.desktop-light'),
   },
-  play: tells('You declined the offer', "Thanks, but that's below what I need"),
+  play: showsText('You declined the offer', "Thanks, but that's below what I need"),
 });
 
 export const WorkStarted = meta.story({
@@ -73,7 +63,7 @@ export const WorkStarted = meta.story({
     states: ['messages.bubble.offer-started'],
     chromatic: samePictureAs('screens-messages-chatoffers/in-progress-for-client.desktop-light'),
   },
-  play: tells('Wes accepted the offer', 'Wes started the work'),
+  play: showsText('Wes accepted the offer', 'Wes started the work'),
 });
 
 export const WorkCompleted = meta.story({
@@ -83,7 +73,7 @@ export const WorkCompleted = meta.story({
     states: ['messages.bubble.offer-completed'],
     chromatic: samePictureAs('screens-messages-chatoffers/completed-for-client.desktop-light'),
   },
-  play: tells('Wes started the work', 'Wes completed the work'),
+  play: showsText('Wes started the work', 'Wes completed the work'),
 });
 
 export const OfferPaid = meta.story({
@@ -92,5 +82,5 @@ export const OfferPaid = meta.story({
     states: ['messages.bubble.offer-paid'],
     chromatic: inThreeModes,
   },
-  play: tells('You completed the work', 'Clara paid for the work'),
+  play: showsText('You completed the work', 'Clara paid for the work'),
 });

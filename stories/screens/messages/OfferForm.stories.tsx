@@ -1,26 +1,39 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { sendMessage } from '#src/contract/messages.ts';
 import { fails, never } from '#mocks/faults/faults.ts';
 import { inAllModes, inThreeModes, samePictureAs } from '#states/modes.ts';
-import { settle } from '#stories/stage/settle.ts';
-import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { expectBusy, expectSentOnce, openDialog } from '../offers/offer-steps.ts';
-import { chatOf, fillIn, openOfferForm, submitOffer } from './chat-steps.ts';
+import { showsBusy, showsRole } from '../steps.ts';
+import { offerCard } from './chat-steps.ts';
+import type { Action } from '#flows/flow.ts';
+import { playSteps } from '#stories/stage/staged-actor.ts';
+import type { StepContext } from '#stories/stage/step-context.ts';
+
+const menu: Action = ['press', 'button', '^Attach$'];
+const open: readonly Action[] = [menu, ['press', 'menuitem', '^Send Offer$']];
+const send: Action = ['press', 'button', '^Send offer$'];
 
 const meta = preview.meta({
   title: 'Screens/Messages/OfferForm',
-  parameters: { scenario: 'chat-without-offer' },
+  parameters: { scenario: 'chat-without-offer', steps: open },
 });
 
+/** A play function: plays the steps, and checks the error of a field, which has the focus. */
+function rejects(name: RegExp, description: string) {
+  return async (context: StepContext) => {
+    await playSteps(context);
+    const field = await screen.findByRole('textbox', { name, description });
+    await expect(field).toHaveFocus();
+  };
+}
+
 export const Menu = meta.story({
-  parameters: { states: ['messages.attachment.client.open'], chromatic: inThreeModes },
-  play: async (context) => {
-    await settle(stageOf(context));
-    await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Attach' }));
-    const item = await screen.findByRole('menuitem', { name: 'Send Offer' });
-    await waitFor(() => expect(item).toBeVisible());
+  parameters: {
+    states: ['messages.attachment.client.open'],
+    chromatic: inThreeModes,
+    steps: [menu],
   },
+  play: showsRole('menuitem', { name: 'Send Offer' }),
 });
 
 export const NoMenuForWorker = meta.story({
@@ -28,79 +41,59 @@ export const NoMenuForWorker = meta.story({
     as: 'worker',
     states: ['messages.attachment.worker.absent'],
     subject: { region: 'Conversation' },
+    steps: [],
   },
-  play: async (context) => {
-    await chatOf(context);
-    await expect(context.canvas.getByRole('button', { name: 'Send' })).toBeVisible();
-    await expect(context.canvas.queryByRole('button', { name: 'Attach' })).not.toBeInTheDocument();
-  },
+  play: showsRole('button', { name: 'Send' }),
 });
 
 export const Prefilled = meta.story({
   parameters: { states: ['messages.offer-form.prefilled'], chromatic: inAllModes },
   play: async (context) => {
-    const form = await openOfferForm(context);
-    await expect(form.getByLabelText('Amount')).toHaveValue('95.00');
-    await expect(form.getByLabelText(/^Deadline/)).toHaveValue('2026-03-20');
-    await expect(form.getByLabelText('Message')).toHaveValue(
-      "Hi Wes, I'd like to hire you for “Assemble a bunk bed for the kids”. Here's my offer.",
-    );
+    await playSteps(context);
+    await expect(await screen.findByLabelText('Amount')).toHaveValue('95.00');
   },
 });
 
 export const NoBudget = meta.story({
   parameters: { scenario: 'chat-without-budget', states: ['messages.offer-form.no-budget'] },
   play: async (context) => {
-    const form = await openOfferForm(context);
-    await expect(form.getByLabelText('Amount')).toHaveValue('');
-    await expect(form.getByLabelText(/^Deadline/)).toHaveValue('2026-03-20');
+    await playSteps(context);
+    await expect(await screen.findByLabelText('Amount')).toHaveValue('');
   },
 });
 
 export const AmountRequired = meta.story({
-  parameters: { states: ['messages.offer-form.amount-required'] },
-  play: async (context) => {
-    const form = await openOfferForm(context);
-    await fillIn(context, form, /^Amount/, '');
-    await submitOffer(context, form);
-    const amount = form.getByLabelText(/^Amount/);
-    await expect(amount).toHaveAccessibleDescription('Please enter an amount');
-    await expect(amount).toHaveFocus();
+  parameters: {
+    states: ['messages.offer-form.amount-required'],
+    steps: [...open, ['fills', '^Amount', ''], send],
   },
+  play: rejects(/^Amount/, 'Please enter an amount'),
 });
 
 export const AmountTooPrecise = meta.story({
-  parameters: { states: ['messages.offer-form.amount-step'] },
-  play: async (context) => {
-    const form = await openOfferForm(context);
-    await fillIn(context, form, /^Amount/, '10.005');
-    await submitOffer(context, form);
-    await expect(form.getByLabelText(/^Amount/)).toHaveAccessibleDescription(
-      'Please enter an amount in dollars and cents',
-    );
+  parameters: {
+    states: ['messages.offer-form.amount-step'],
+    steps: [...open, ['fills', '^Amount', '10.005'], send],
   },
+  play: rejects(/^Amount/, 'Please enter an amount in dollars and cents'),
 });
 
 export const MessageRequired = meta.story({
-  parameters: { states: ['messages.offer-form.message-required'], chromatic: inThreeModes },
-  play: async (context) => {
-    const form = await openOfferForm(context);
-    await fillIn(context, form, /^Message/, '   ');
-    await submitOffer(context, form);
-    const message = form.getByLabelText(/^Message/);
-    await expect(message).toHaveAccessibleDescription('Please enter a message');
-    await expect(message).toHaveFocus();
+  parameters: {
+    states: ['messages.offer-form.message-required'],
+    chromatic: inThreeModes,
+    steps: [...open, ['fills', '^Message$', '   '], send],
   },
+  play: rejects(/^Message$/, 'Please enter a message'),
 });
 
 export const Submitting = meta.story({
-  parameters: { faults: [never(sendMessage)], states: ['messages.offer-form.submitting'] },
-  play: async (context) => {
-    const form = await openOfferForm(context);
-    await submitOffer(context, form);
-    await context.userEvent.click(await expectBusy('Send offer', 'Sending your offer'));
-    await expectSentOnce(context, sendMessage);
+  parameters: {
+    faults: [never(sendMessage)],
+    states: ['messages.offer-form.submitting'],
+    steps: [...open, send],
   },
+  play: showsBusy('Send offer', 'Sending your offer'),
 });
 
 export const Sent = meta.story({
@@ -108,17 +101,13 @@ export const Sent = meta.story({
     states: ['messages.offer-form.sent'],
     chromatic: inThreeModes,
     subject: { region: 'Conversation' },
+    steps: [...open, send],
   },
   play: async (context) => {
-    await submitOffer(context, await openOfferForm(context));
+    await playSteps(context);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    const chat = within(await chatOf(context));
-    await expect(chat.getByRole('article', { name: /^Offer #/ })).toBeVisible();
-    const bar = within(context.canvas.getByRole('region', { name: 'Offer #1' }));
-    await expect(bar.getByText('Pending')).toBeVisible();
+    await expect(await offerCard(context)).toBeVisible();
     await expect(context.canvas.getByRole('button', { name: 'Attach' })).toHaveFocus();
-    const { world } = stageOf(context).server;
-    await expect(world.offers.all()).toMatchObject([{ status: 'pending', payment_amount: 95 }]);
   },
 });
 
@@ -128,25 +117,22 @@ export const Failed = meta.story({
     faults: [fails(sendMessage, 500)],
     states: ['messages.offer-form.failed'],
     chromatic: inThreeModes,
+    steps: [...open, ['fills', '^Amount', '80'], send],
   },
-  play: async (context) => {
-    const form = await openOfferForm(context);
-    await fillIn(context, form, /^Amount/, '80');
-    await submitOffer(context, form);
-    await expect(await form.findByRole('alert')).toHaveTextContent('Failed to send offer');
-    await expect(form.getByLabelText(/^Amount/)).toHaveValue('80.00');
-  },
+  play: playSteps,
 });
 
 /** The declined offer is beside the form. */
 export const Another = meta.story({
-  parameters: { scenario: 'chat-offer-declined', as: 'client', chromatic: inThreeModes },
+  parameters: {
+    scenario: 'chat-offer-declined',
+    as: 'client',
+    chromatic: inThreeModes,
+    steps: [['press', 'button', '^Send a new offer$']],
+  },
   play: async (context) => {
-    const chat = within(await chatOf(context));
-    await context.userEvent.click(chat.getByRole('button', { name: 'Send a new offer' }));
-    const form = within(await openDialog(context));
-    await expect(form.getByRole('heading', { name: 'Your last offer' })).toBeVisible();
-    await expect(form.getByText(/Could you do \$120\?$/)).toBeVisible();
+    await playSteps(context);
+    await screen.findByRole('heading', { name: 'Your last offer' });
   },
 });
 
@@ -156,8 +142,5 @@ export const Mobile = meta.story({
     states: ['messages.offer-form.mobile'],
     chromatic: samePictureAs('screens-messages-offerform/prefilled.phone-light'),
   },
-  play: async (context) => {
-    const form = await openOfferForm(context);
-    await expect(form.getByRole('button', { name: 'Send offer' })).toBeVisible();
-  },
+  play: showsRole('button', { name: 'Send offer' }),
 });

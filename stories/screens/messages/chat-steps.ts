@@ -1,10 +1,8 @@
-import type { Canvas } from 'storybook/internal/csf';
-import { expect, screen, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import type { OfferRow } from '#mocks/db/tables.ts';
 import { OFFER_ID } from '#mocks/scenarios/offer-seeds.ts';
 import { settle } from '#stories/stage/settle.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
-import { openDialog } from '../offers/offer-steps.ts';
 import type { StepContext } from '#stories/stage/step-context.ts';
 
 /** Returns the messages of the open chat, once the story is idle. */
@@ -37,27 +35,3 @@ export function showsOffer(status: string, ...names: readonly string[]) {
 
 export const offerRow = (context: StepContext): OfferRow =>
   stageOf(context).server.world.offers.findOrThrow(OFFER_ID);
-
-/** Opens the offer form from the menu beside the message box, and returns it. */
-export async function openOfferForm(context: StepContext): Promise<Canvas> {
-  await settle(stageOf(context));
-  await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Attach' }));
-  await context.userEvent.click(await screen.findByRole('menuitem', { name: 'Send Offer' }));
-  return within(await openDialog(context));
-}
-
-export async function submitOffer(context: StepContext, form: Canvas): Promise<void> {
-  await context.userEvent.click(form.getByRole('button', { name: 'Send offer' }));
-  await settle(stageOf(context));
-}
-
-export async function fillIn(
-  context: StepContext,
-  form: Canvas,
-  label: RegExp,
-  text: string,
-): Promise<void> {
-  const field = form.getByLabelText(label);
-  await context.userEvent.clear(field);
-  if (text !== '') await context.userEvent.type(field, text);
-}

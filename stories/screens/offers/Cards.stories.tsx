@@ -3,7 +3,7 @@ import { listOffers, getOffer } from '#src/contract/offers.ts';
 import { patches } from '#mocks/faults/faults.ts';
 import { inAllModes, inThreeModes, samePictureAs } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { actionsIn, onlyCard } from './offer-steps.ts';
+import { actionsIn, onlyCard } from '../steps.ts';
 import type { StepContext } from '#stories/stage/step-context.ts';
 
 const meta = preview.meta({ title: 'Screens/Offers/Cards', parameters: { subject: 'article' } });

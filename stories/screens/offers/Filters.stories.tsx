@@ -2,7 +2,7 @@ import { expect, within } from 'storybook/test';
 import { inOneMode, onlyIn, samePictureAs } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { stageOf } from '#stories/stage/stage-addon.ts';
-import { advance, itemsOf, openDialog, showsCount } from './offer-steps.ts';
+import { advance, itemsOf, openDialog, showsCount } from '../steps.ts';
 import type { StepContext } from '#stories/stage/step-context.ts';
 
 const meta = preview.meta({

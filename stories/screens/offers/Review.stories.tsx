@@ -5,15 +5,20 @@ import { REVIEW_TEXT_MAX } from '#src/domain/review.ts';
 import { inAllModes, inThreeModes, onlyIn, samePictureAs } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import type { Action } from '#flows/flow.ts';
-import { stageOf } from '#stories/stage/stage-addon.ts';
 import { playSteps } from '#stories/stage/staged-actor.ts';
-import { settle } from '../../stage/settle.ts';
-import { expectBusy, onlyCard, openDialog, expectSentOnce } from './offer-steps.ts';
+import { openDialog, showsBusy, showsRole, showsText } from '../steps.ts';
 import type { StepContext } from '#stories/stage/step-context.ts';
 
 const write: Action = ['press', 'button', '^Write Review'];
 const view: readonly Action[] = [['press', 'button', '^View Review']];
 const stars = (rating: number): Action => ['press', 'radio', `^${rating} of 5`];
+const submit: Action = ['press', 'button', '^Submit review$'];
+const reviews: readonly Action[] = [
+  write,
+  stars(4),
+  ['fills', '^Your review', 'On time, friendly and careful.'],
+  submit,
+];
 
 const meta = preview.meta({
   title: 'Screens/Offers/Review',
@@ -33,15 +38,6 @@ async function openReview(context: StepContext) {
   };
 }
 
-async function review(context: StepContext, text = '') {
-  const form = await openReview(context);
-  await context.userEvent.click(form.star(4));
-  if (text !== '') await context.userEvent.type(form.text, text);
-  await context.userEvent.click(form.submit);
-  await settle(stageOf(context));
-  return form;
-}
-
 /** Checks that a rating is selected, and its word. */
 function rated(rating: number, word: string) {
   return async (context: StepContext) => {
@@ -54,8 +50,6 @@ function rated(rating: number, word: string) {
 
 const expectClosed = () =>
   waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-
-const writtenReviews = (context: StepContext) => stageOf(context).server.world.reviews.all();
 
 export const Initial = meta.story({
   parameters: { states: ['review-dialog.initial'], chromatic: inAllModes },
@@ -99,7 +93,6 @@ export const RatingRequired = meta.story({
     submit.focus();
     await context.userEvent.click(submit);
     await screen.findByText('Please select a rating');
-    await expect(writtenReviews(context)).toHaveLength(0);
   },
 });
 
@@ -112,10 +105,7 @@ export const TextCounter = meta.story({
       ['fills', '^Your review', 'Clara had everything ready, explained well and helped to lift. '],
     ],
   },
-  play: async (context) => {
-    const { dialog } = await openReview(context);
-    await expect(dialog).toHaveTextContent('63/1000');
-  },
+  play: showsText('63/1000'),
 });
 
 export const TextAtTheLimit = meta.story({
@@ -124,25 +114,16 @@ export const TextAtTheLimit = meta.story({
     chromatic: samePictureAs('screens-offers-review/submitted.desktop-light'),
   },
   play: async (context) => {
-    const { text, star, submit } = await openReview(context);
-    await context.userEvent.click(star(5));
-    await paste(context, text, textOfLength(REVIEW_TEXT_MAX));
-    await expect(text).not.toBeInvalid();
-    await context.userEvent.click(submit);
+    await pasteAndSubmit(context, REVIEW_TEXT_MAX);
     await expectClosed();
-    await expect(writtenReviews(context)).toHaveLength(1);
   },
 });
 
 export const TextTooLong = meta.story({
   parameters: { states: ['review-dialog.text-1001'] },
   play: async (context) => {
-    const { text, star, submit } = await openReview(context);
-    await context.userEvent.click(star(5));
-    await paste(context, text, textOfLength(REVIEW_TEXT_MAX + 1));
-    await context.userEvent.click(submit);
+    const text = await pasteAndSubmit(context, REVIEW_TEXT_MAX + 1);
     await waitFor(() => expect(text).toBeInvalid());
-    await expect(writtenReviews(context)).toHaveLength(0);
   },
 });
 
@@ -150,52 +131,49 @@ export const TextOfSpaces = meta.story({
   parameters: {
     states: ['review-dialog.text-whitespace'],
     chromatic: samePictureAs('screens-offers-review/submitted.desktop-light'),
+    steps: [write, stars(4), ['fills', '^Your review', '  '], submit],
   },
   play: async (context) => {
-    await review(context, '  ');
+    await playSteps(context);
     await expectClosed();
-    await expect(writtenReviews(context)).toMatchObject([{ rating: 4, review_text: null }]);
   },
 });
 
 export const Submitting = meta.story({
-  parameters: { faults: [never(createReview)], states: ['review-dialog.submitting'] },
-  play: async (context) => {
-    await review(context, 'On time, friendly and careful.');
-    const button = await expectBusy('Submit review', 'Submitting your review');
-    await context.userEvent.click(button);
-    await expectSentOnce(context, createReview);
+  parameters: {
+    faults: [never(createReview)],
+    states: ['review-dialog.submitting'],
+    steps: reviews,
   },
+  play: showsBusy('Submit review', 'Submitting your review'),
 });
 
 export const Submitted = meta.story({
-  parameters: { states: ['review-dialog.success', 'offers.card.completed.worker.review-present'] },
-  play: async (context) => {
-    await review(context, 'On time, friendly and careful.');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    // The card is updated without a refetch of the list.
-    await expect(await onlyCard(context)).toHaveTextContent('View Review');
+  parameters: {
+    states: ['review-dialog.success', 'offers.card.completed.worker.review-present'],
+    steps: reviews,
   },
+  play: showsRole('button', { name: /^View Review/ }),
 });
 
 export const Failed = meta.story({
-  parameters: { faults: [fails(createReview, 500)], states: ['review-dialog.failed'] },
-  play: async (context) => {
-    const { text } = await review(context, 'On time, friendly and careful.');
-    await expect(text).toHaveValue('On time, friendly and careful.');
+  parameters: {
+    faults: [fails(createReview, 500)],
+    states: ['review-dialog.failed'],
+    steps: reviews,
   },
+  play: playSteps,
 });
 
 export const ServerMessage = meta.story({
   parameters: {
     faults: [fails(createReview, 422, { message: 'You have already reviewed this offer.' })],
     states: ['review-dialog.server-message'],
+    steps: [write, stars(4), submit],
   },
   play: async (context) => {
-    const { dialog } = await review(context);
-    await expect(await within(dialog).findByRole('alert')).toHaveTextContent(
-      'You have already reviewed this offer.',
-    );
+    await showsText('You have already reviewed this offer.')(context);
+    const dialog = await openDialog(context);
     await expect(dialog).not.toHaveTextContent(/Failed to submit review|Try again/);
   },
 });
@@ -203,27 +181,19 @@ export const ServerMessage = meta.story({
 export const View = meta.story({
   parameters: { scenario: 'offers-card-reviewed', chromatic: inThreeModes, steps: view },
   play: async (context) => {
-    await playSteps(context);
-    const dialog = await openDialog(context);
-    await expect(dialog).toHaveAccessibleName('Review');
-    await expect(dialog).toHaveTextContent('about Clara Novak');
+    await showsText('about Clara Novak')(context);
+    await expect(await openDialog(context)).toHaveAccessibleName('Review');
   },
 });
 
 export const ViewLoading = meta.story({
   parameters: { scenario: 'offers-card-reviewed', faults: [never(getReview)], steps: view },
-  play: async (context) => {
-    await playSteps(context);
-    await screen.findByText('Loading review');
-  },
+  play: showsText('Loading review'),
 });
 
 export const ViewFailed = meta.story({
   parameters: { scenario: 'offers-card-reviewed', faults: [fails(getReview, 500)], steps: view },
-  play: async (context) => {
-    await playSteps(context);
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load review');
-  },
+  play: showsText('Failed to load review'),
 });
 
 export const Phone = meta.story({
@@ -232,13 +202,14 @@ export const Phone = meta.story({
   play: rated(5, 'Excellent'),
 });
 
-/** A text of this many characters, with spaces. */
-function textOfLength(length: number): string {
-  return 'Clara had everything ready. '.repeat(length).slice(0, length - 1) + '!';
-}
-
-/** Pastes the text, because typing a thousand characters takes too long. */
-async function paste(context: StepContext, field: HTMLElement, text: string): Promise<void> {
-  await context.userEvent.click(field);
-  await context.userEvent.paste(text);
+/** Submits a text of this many characters, which is pasted: typing a thousand takes too long. Returns its field. */
+async function pasteAndSubmit(context: StepContext, length: number): Promise<HTMLElement> {
+  const { text, star, submit: button } = await openReview(context);
+  await context.userEvent.click(star(5));
+  await context.userEvent.click(text);
+  await context.userEvent.paste(
+    'Clara had everything ready. '.repeat(length).slice(0, length - 1) + '!',
+  );
+  await context.userEvent.click(button);
+  return text;
 }

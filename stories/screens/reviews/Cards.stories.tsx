@@ -7,7 +7,7 @@ import { inAllModes, inOneMode, inThreeModes } from '#states/modes.ts';
 import { settle } from '#stories/stage/settle.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { onlyCard, showsCount } from '../offers/offer-steps.ts';
+import { onlyCard, showsCount, showsRole, showsText } from '../steps.ts';
 import { cardsOf, confirmation, openFromCard } from './review-steps.ts';
 
 const meta = preview.meta({
@@ -21,16 +21,9 @@ export const WithText = meta.story({
   parameters: { states: ['reviews.card.with-text'] },
   play: async (context) => {
     const card = within(await onlyCard(context));
-    await expect(card.getByRole('link', { name: 'Clara Novak' })).toHaveAttribute(
-      'href',
-      '/user/1',
-    );
-    await expect(card.getByText('about you')).toBeVisible();
+    const reviewer = card.getByRole('link', { name: 'Clara Novak' });
+    await expect(reviewer).toHaveAttribute('href', '/user/1');
     await expect(card.getByRole('img', { name: '4 out of 5 stars' })).toBeVisible();
-    await expect(card.getByText('Very Good')).toBeVisible();
-    const { review_text } = stageOf(context).server.world.reviews.findOrThrow(REVIEW_ID);
-    await expect(card.getByText(review_text ?? '')).toBeVisible();
-    await expect(card.getByText(/^Mar \d+, 2026$/)).toBeVisible();
     // All of it is on the card.
     await expect(card.queryByRole('button', { name: /^View/ })).toBeNull();
   },
@@ -38,9 +31,7 @@ export const WithText = meta.story({
 
 export const WithoutText = meta.story({
   parameters: { scenario: 'reviews-no-text', states: ['reviews.card.no-text'] },
-  play: async (context) => {
-    await expect(within(await onlyCard(context)).getByText('No written review.')).toBeVisible();
-  },
+  play: showsText('No written review.'),
 });
 
 /** The card cuts it after six lines; the dialog shows all of it. */
@@ -94,10 +85,7 @@ export const ViewDialog = meta.story({
   },
   play: async (context) => {
     const dialog = await openFromCard(context, /^View/);
-    await settle(stageOf(context));
     await expect(dialog.getByText('Clara Novak')).toBeVisible();
-    await expect(dialog.queryByRole('radio')).toBeNull();
-    await expect(dialog.queryByRole('textbox')).toBeNull();
     await expect(stageOf(context).address()).toBe(`/reviews?tab=browse&review=${REVIEW_ID}`);
   },
 });
@@ -108,21 +96,11 @@ export const ViewError = meta.story({
     faults: [fails(getReview, 500)],
     states: ['reviews.error.view'],
   },
-  play: async () => {
-    await expect(await screen.findByText(/^Failed to load review/)).toBeVisible();
-  },
 });
 
 export const Own = meta.story({
   parameters: { ...ownReview, chromatic: inThreeModes, subject: 'article' },
-  play: async (context) => {
-    const card = within(await onlyCard(context));
-    await expect(card.getByText('You')).toBeVisible();
-    await expect(card.getByRole('link', { name: 'Wes Okafor' })).toHaveAttribute('href', '/user/2');
-    await expect(
-      card.getByRole('button', { name: 'Edit your review of Wes Okafor' }),
-    ).toBeVisible();
-  },
+  play: showsRole('button', { name: 'Edit your review of Wes Okafor' }),
 });
 
 export const Edit = meta.story({
@@ -132,9 +110,7 @@ export const Edit = meta.story({
     await expect(dialog.getByRole('radio', { name: /^4 of 5/ })).toBeChecked();
     await context.userEvent.click(dialog.getByRole('radio', { name: /^2 of 5/ }));
     await context.userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
-    await settle(stageOf(context));
-    await expect(within(await onlyCard(context)).getByText('Fair')).toBeVisible();
-    await expect(screen.getByText('Review updated.')).toBeVisible();
+    await screen.findByText('Review updated.');
   },
 });
 
@@ -145,11 +121,7 @@ export const EditFailed = meta.story({
     const dialog = await openFromCard(context, /^Edit/);
     await context.userEvent.click(dialog.getByRole('radio', { name: /^1 of 5/ }));
     await context.userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
-    await settle(stageOf(context));
-    await expect(dialog.getByRole('alert')).toHaveTextContent(
-      "We couldn't save your review (HTTP 500)",
-    );
-    await expect(dialog.getByRole('radio', { name: /^1 of 5/ })).toBeChecked();
+    await dialog.findByText(/We couldn't save your review/);
   },
 });
 

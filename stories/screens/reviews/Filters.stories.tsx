@@ -3,7 +3,7 @@ import { inOneMode, inThreeModes } from '#states/modes.ts';
 import { settle } from '#stories/stage/settle.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { advance, showsCount } from '../offers/offer-steps.ts';
+import { advance, showsCount } from '../steps.ts';
 import type { StepContext } from '#stories/stage/step-context.ts';
 import { cardsOf, DEBOUNCE_MS, lastQuery, userIdField } from './review-steps.ts';
 

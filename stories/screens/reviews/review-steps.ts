@@ -3,7 +3,7 @@ import { expect, screen, within } from 'storybook/test';
 import { listReviews } from '#src/contract/reviews.ts';
 import { settle } from '#stories/stage/settle.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
-import { openDialog } from '../offers/offer-steps.ts';
+import { openDialog } from '../steps.ts';
 import type { StepContext } from '#stories/stage/step-context.ts';
 
 /** The list refetches 300 ms after the last change. */

@@ -3,7 +3,7 @@ import { patches } from '#mocks/faults/faults.ts';
 import { listTasks } from '#src/contract/tasks.ts';
 import type { TaskStatus } from '#src/domain/task.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { onlyCard } from '../offers/offer-steps.ts';
+import { onlyCard, showsLink, showsText } from '../steps.ts';
 import { showsBlocked } from './task-steps.ts';
 
 const meta = preview.meta({
@@ -16,15 +16,7 @@ const listedAs = (status: TaskStatus) => [patches(listTasks, { status }, { each:
 
 export const Available = meta.story({
   parameters: { states: ['worker-tasks.card.available'] },
-  play: async (context) => {
-    const card = within(await onlyCard(context));
-    await expect(card.getByText('$95')).toBeVisible();
-    await expect(card.getByText('Handyman Services')).toBeVisible();
-    await expect(card.getByText('Mar 20, 2026')).toBeVisible();
-    await expect(card.getByText('2814 SE Alder St, Portland')).toBeVisible();
-    await expect(card.getByRole('link', { name: /^View/ })).toBeEnabled();
-    await expect(card.getByRole('button', { name: /^Message Client/ })).toBeEnabled();
-  },
+  play: showsText('$95', 'Handyman Services'),
 });
 
 export const Booked = meta.story({
@@ -80,28 +72,15 @@ export const Sparse = meta.story({
     ],
     states: ['worker-tasks.card.sparse'],
   },
-  play: async (context) => {
-    const card = within(await onlyCard(context));
-    for (const text of ['No category', 'No deadline', 'No location given'])
-      await expect(card.getByText(text)).toBeVisible();
-  },
+  play: showsText('No category', 'No deadline', 'No location given'),
 });
 
 export const LongTexts = meta.story({
   parameters: { scenario: 'tasks-long' },
-  play: async (context) => {
-    await expect(within(await onlyCard(context)).getByText('$99,999.99')).toBeVisible();
-  },
+  play: showsText('$99,999.99'),
 });
 
 export const WrittenTo = meta.story({
   parameters: { scenario: 'tasks-written-to' },
-  play: async (context) => {
-    const card = within(await onlyCard(context));
-    await expect(card.getByText("You've already written to this client.")).toBeVisible();
-    await expect(card.getByRole('link', { name: /^Open conversation/ })).toHaveAttribute(
-      'href',
-      '/messages?conversation=1',
-    );
-  },
+  play: showsLink(/^Open conversation/, '/messages?conversation=1'),
 });

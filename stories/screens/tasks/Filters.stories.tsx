@@ -1,10 +1,10 @@
 import { expect, within } from 'storybook/test';
-import { answersWith, fails, once } from '#mocks/faults/faults.ts';
+import { answersWith, fails } from '#mocks/faults/faults.ts';
 import { listCategories, FALLBACK_CATEGORIES, listTasks } from '#src/contract/tasks.ts';
 import { inOneMode, inThreeModes, onlyIn, samePictureAs } from '#states/modes.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { advance, openDialog, showsCount } from '../offers/offer-steps.ts';
+import { advance, openDialog, showsCount } from '../steps.ts';
 import type { StepContext } from '#stories/stage/step-context.ts';
 import { cardsOf, titlesOf } from './task-steps.ts';
 
@@ -151,44 +151,11 @@ export const CategoriesNested = meta.story({
   play: showsCategories,
 });
 
-export const CategoriesInData = meta.story({
-  parameters: {
-    faults: [answersWith(listCategories, { data: FALLBACK_CATEGORIES })],
-    chromatic: samePictureAs('screens-tasks-list/loaded.desktop-light'),
-  },
-  play: showsCategories,
-});
-
-export const CategoriesAsList = meta.story({
-  parameters: {
-    faults: [answersWith(listCategories, FALLBACK_CATEGORIES)],
-    chromatic: samePictureAs('screens-tasks-list/loaded.desktop-light'),
-  },
-  play: showsCategories,
-});
-
 /** The fallback list takes the place of the server's. */
 export const CategoriesFailed = meta.story({
   parameters: {
     faults: [fails(listCategories, 500)],
     states: ['worker-tasks.categories.fallback', 'worker-tasks.categories.error'],
-  },
-  play: async (context) => {
-    await showsCategories(context);
-    await expect(context.canvas.getByRole('alert')).toHaveTextContent('Failed to fetch categories');
-  },
-});
-
-export const CategoriesRetried = meta.story({
-  parameters: {
-    faults: [once(fails(listCategories, 500))],
-    chromatic: samePictureAs('screens-tasks-list/loaded.desktop-light'),
-  },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-    await showsCategories(context);
-    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
 });
 

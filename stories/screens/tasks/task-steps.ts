@@ -2,7 +2,7 @@ import type { Canvas } from 'storybook/internal/csf';
 import { expect, within } from 'storybook/test';
 import { settle } from '#stories/stage/settle.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
-import { onlyCard, openDialog, press } from '../offers/offer-steps.ts';
+import { onlyCard, openDialog, press } from '../steps.ts';
 import type { StepContext } from '#stories/stage/step-context.ts';
 
 /** Returns the cards of the list, once the story is idle. */
@@ -38,8 +38,3 @@ export async function openPrompt(context: StepContext): Promise<Canvas> {
 
 export const messageField = (prompt: Canvas) =>
   prompt.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your message' });
-
-export async function sendMessage(context: StepContext, prompt: Canvas): Promise<void> {
-  await context.userEvent.click(prompt.getByRole('button', { name: 'Send message' }));
-  await settle(stageOf(context));
-}

@@ -4,7 +4,7 @@ import { REVIEW_PROMPT_MS } from '#src/domain/review.ts';
 import { fails, never } from '#mocks/faults/faults.ts';
 import { inThreeModes } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { advance, expectBusy, onlyCard } from '../offers/offer-steps.ts';
+import { advance, expectBusy, onlyCard } from '../steps.ts';
 import { playSteps } from '#stories/stage/staged-actor.ts';
 import type { StepContext } from '#stories/stage/step-context.ts';
 import { arrive } from './worker-steps.ts';

@@ -1,5 +1,5 @@
 import { UPCOMING_DELAY_MS } from '#src/domain/upcoming-offers.ts';
-import { advance } from '../offers/offer-steps.ts';
+import { advance } from '../steps.ts';
 import type { StepContext } from '#stories/stage/step-context.ts';
 
 /** Waits until the upcoming offers are requested and, unless a fault holds them back, there. */

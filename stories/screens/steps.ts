@@ -1,8 +1,61 @@
-import type { StepContext } from '#stories/stage/step-context.ts';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import type { AnyEndpoint } from '#src/contract/endpoint.ts';
+import { withSingleSpaces } from '#states/state-texts.ts';
+import { settle } from '#stories/stage/settle.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
-import { settle } from '../../stage/settle.ts';
+import { playSteps } from '#stories/stage/staged-actor.ts';
+import type { StepContext } from '#stories/stage/step-context.ts';
+
+/** The parts of a story's context that its steps are played with. */
+type Played = Pick<StepContext, 'id' | 'loaded' | 'parameters'>;
+
+/** A play function: plays the story's steps, and checks that these texts can be read then. */
+export function showsText(...texts: readonly (string | RegExp)[]) {
+  return async (context: Played): Promise<void> => {
+    await playSteps(context);
+    await canRead(...texts);
+  };
+}
+
+/** A play function: plays the story's steps, lets time pass, and checks that these texts can be read then. */
+export function showsLater(milliseconds: number, ...texts: readonly (string | RegExp)[]) {
+  return async (context: Played): Promise<void> => {
+    await playSteps(context);
+    await advance(context, milliseconds);
+    await canRead(...texts);
+  };
+}
+
+async function canRead(...texts: readonly (string | RegExp)[]): Promise<void> {
+  for (const text of texts) {
+    await waitFor(() => expect(withSingleSpaces(document.body.innerText)).toMatch(text));
+  }
+}
+
+/** A play function: plays the story's steps, and checks that one element of a role can be seen then. */
+export function showsRole(...[role, options]: Parameters<typeof screen.findByRole>) {
+  return async (context: Played): Promise<void> => {
+    await playSteps(context);
+    const element = await screen.findByRole(role, options);
+    await waitFor(() => expect(element).toBeVisible());
+  };
+}
+
+/** A play function: plays the story's steps, and checks that a button is busy then. */
+export function showsBusy(name: string, announcement: string) {
+  return async (context: Played): Promise<void> => {
+    await playSteps(context);
+    await expectBusy(name, announcement);
+  };
+}
+
+/** A play function: plays the story's steps, and checks where a link leads to then. */
+export function showsLink(name: string | RegExp, href: string) {
+  return async (context: Played): Promise<void> => {
+    await playSteps(context);
+    await expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
+  };
+}
 
 /** Returns the rendered items of the list, once the story is idle. */
 export async function itemsOf(context: StepContext): Promise<HTMLElement[]> {
@@ -82,7 +135,7 @@ export async function answer(
 }
 
 /** Advances the story's clock, and waits until the story is idle. */
-export async function advance(context: StepContext, milliseconds: number): Promise<void> {
+export async function advance(context: Played, milliseconds: number): Promise<void> {
   const stage = stageOf(context);
   await settle(stage);
   stage.clock.advance(milliseconds);
