@@ -18,11 +18,11 @@ export type FilterBarProps = {
   /** The search field, which is always visible; its label on phones only for screen readers. */
   search: {
     label: string;
-    placeholder: string;
+    placeholder?: string | undefined;
     value: string;
     onChange: (value: string) => void;
   };
-  /** The other fields, each in a `Field`. Controlled: below `md` they are rendered in the sheet, too. */
+  /** The other fields, if any, each in a `Field`. Controlled: below `md` they are rendered in the sheet, too. */
   children: ReactNode;
   /** How many of the other fields are set. The search is not counted. */
   activeCount: number;
@@ -89,6 +89,7 @@ export function FilterBar({
   const [isSheetOpen, setIsSheetOpen] = useState(false);
   const preloadSheet = usePreload(FilterSheet);
   const activeText = `${activeCount} active`;
+  const hasFields = Boolean(children);
   const isFiltered = activeCount > 0 || !isBlank(search.value);
 
   const focusSearch = () => searchInput.current?.focus();
@@ -119,31 +120,35 @@ export function FilterBar({
               onChange={(event) => search.onChange(event.target.value)}
             />
           </Field>
-          <Button
-            ref={sheetButton}
-            variant="secondary"
-            aria-label={activeCount > 0 ? `Filters, ${activeText}` : undefined}
-            aria-haspopup="dialog"
-            aria-expanded={isSheetOpen}
-            icon={<SlidersHorizontal aria-hidden strokeWidth={1.75} />}
-            className="relative px-3.5 md:hidden"
-            onPointerEnter={preloadSheet}
-            onFocus={preloadSheet}
-            onClick={() => setIsSheetOpen(true)}
-          >
-            Filters{' '}
-            {/* It overlaps the corner, so the search keeps its width. The button's name has the count. */}
-            <CountBadge
-              tone="brand"
-              count={activeCount}
-              label={activeText}
-              className="absolute -end-1.5 -top-2"
-            />
-          </Button>
+          {hasFields && (
+            <Button
+              ref={sheetButton}
+              variant="secondary"
+              aria-label={activeCount > 0 ? `Filters, ${activeText}` : undefined}
+              aria-haspopup="dialog"
+              aria-expanded={isSheetOpen}
+              icon={<SlidersHorizontal aria-hidden strokeWidth={1.75} />}
+              className="relative px-3.5 md:hidden"
+              onPointerEnter={preloadSheet}
+              onFocus={preloadSheet}
+              onClick={() => setIsSheetOpen(true)}
+            >
+              Filters{' '}
+              {/* It overlaps the corner, so the search keeps its width. The button's name has the count. */}
+              <CountBadge
+                tone="brand"
+                count={activeCount}
+                label={activeText}
+                className="absolute -end-1.5 -top-2"
+              />
+            </Button>
+          )}
         </div>
-        <div className="hidden auto-cols-[minmax(0,1fr)] grid-flow-col gap-6 md:grid @4xl:contents">
-          {children}
-        </div>
+        {hasFields && (
+          <div className="hidden auto-cols-[minmax(0,1fr)] grid-flow-col gap-6 md:grid @4xl:contents">
+            {children}
+          </div>
+        )}
       </div>
       {/* Less space below on a phone: the status line is as high as its button. */}
       <div className="flex flex-wrap items-start gap-3 max-md:-mb-3 lg:flex-nowrap">

@@ -34,15 +34,14 @@ export const reviewListCopy = {
   listLabel: 'Reviews',
   filters: {
     label: 'Filter reviews',
+    show: (count: number | null) =>
+      count === null ? 'Show reviews' : `Show ${countReviews(count)}`,
     search: 'Search',
     searchHint: 'Name or keyword',
-    more: 'More filters',
     userId: 'User ID',
     userIdHint: 'Any user ID',
     invalidUserId: 'Enter a user ID, such as 7',
-    apply: 'Filter',
     clear: 'Clear filters',
-    refresh: 'Refresh',
     refreshing: 'Refreshing the reviews',
   },
   more: {

@@ -107,9 +107,7 @@ export function ReviewsScreen() {
           </TabPanel>
         </Tabs>
       )}
-      renderFilters={({ status, hasClearButton, isRefreshing, onRefresh }) => (
-        <ReviewFiltersForm {...{ tab, filters, status, hasClearButton, isRefreshing, onRefresh }} />
-      )}
+      renderFilters={(bar) => <ReviewFiltersForm {...bar} tab={tab} filters={filters} />}
       columns={3}
       // A card with three lines of text, and the gap below it.
       estimatedHeight={248}

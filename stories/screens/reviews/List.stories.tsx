@@ -13,6 +13,7 @@ import {
   showsEmpty,
   showsSkeleton,
   showsTab,
+  userIdField,
 } from './review-steps.ts';
 
 const meta = preview.meta({
@@ -98,7 +99,7 @@ export const BrowseAll = meta.story({
   play: async (context) => {
     await showsTab(context, 'Browse All');
     await showsCount(context, 12);
-    await expect(context.canvas.getByRole('button', { name: 'More filters' })).toBeVisible();
+    await expect(await userIdField(context)).toBeVisible();
     const query = lastQuery(context);
     await expect(query).not.toHaveProperty('user_id');
     await expect(query).not.toHaveProperty('reviewer_id');
@@ -177,7 +178,7 @@ export const Phone = meta.story({
     const [first] = await cardsOf(context);
     await expect(first?.getBoundingClientRect().top).toBeLessThan(window.innerHeight);
     for (const tab of context.canvas.getAllByRole('tab')) await expect(tab).toBeVisible();
-    await expect(context.canvas.getByRole('button', { name: 'Filter' })).toBeVisible();
+    await expect(context.canvas.getByRole('button', { name: 'Filters' })).toBeVisible();
     await settle(stageOf(context));
   },
 });

@@ -16,12 +16,8 @@ export async function cardsOf(context: StepContext): Promise<HTMLElement[]> {
   return within(list).getAllByRole('article');
 }
 
-/** The field under "More filters", which opens for it. */
-export async function userIdField({ canvas, userEvent }: StepContext): Promise<HTMLElement> {
-  const more = canvas.queryByRole('button', { name: 'More filters', expanded: false });
-  if (more) await userEvent.click(more);
-  return await canvas.findByRole('textbox', { name: 'User ID' });
-}
+export const userIdField = ({ canvas }: StepContext) =>
+  canvas.findByRole('textbox', { name: 'User ID' });
 
 /** The query of the last call for a list of reviews. */
 export const lastQuery = (context: StepContext) =>
