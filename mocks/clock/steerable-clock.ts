@@ -1,36 +1,15 @@
 import type { CancelTimer, Clock } from '#src/domain/clock.ts';
 import { createListeners } from '#src/domain/listeners.ts';
-import { createTimerQueue } from './timer-queue.ts';
+import { TimerQueue } from './timer-queue.ts';
 
 /** Browsers run a timeout of more than 2^31 - 1 ms (25 days) at once. */
 const MAX_WAIT = 2 ** 31 - 1;
 
-/** How far {@link SteerableClock.advance} runs every timer in its order, in milliseconds. */
+/** How far `advance` runs every timer in its order, in milliseconds. */
 const WALKED = 60_000;
 
 /** A clock that can be stopped, moved on and started again. */
-export interface SteerableClock extends Clock {
-  readonly isStopped: boolean;
-  /**
-   * Milliseconds ahead of the base clock; negative when behind. While the clock is stopped, this is the
-   * offset at the moment when it was stopped, plus what it was advanced by since.
-   */
-  readonly offset: number;
-  /** Stops the time. No timer runs until the clock is advanced or started. */
-  stop(): void;
-  /** Starts the time again where it was stopped. What was left of each timer is still left. */
-  run(): void;
-  /**
-   * Moves the time on, also while stopped, and runs the timers that are due on the way, in order. Of a
-   * longer way, only the last minute is like that: before it, each timer that is due runs once, as after a
-   * laptop has slept. A day of polls would be thousands of calls.
-   *
-   * @param milliseconds not negative
-   */
-  advance(milliseconds: number): void;
-  /** Calls back after {@link stop}, {@link run} and {@link advance}. Returns a function that unsubscribes. */
-  subscribe(listener: () => void): () => void;
-}
+export type SteerableClock = ReturnType<typeof createSteerableClock>;
 
 /**
  * Creates a clock that runs along with another one until it is stopped or moved.
@@ -42,8 +21,8 @@ export interface SteerableClock extends Clock {
 export function createSteerableClock(
   base: Clock,
   options: { readonly offset?: number; readonly isStopped?: boolean } = {},
-): SteerableClock {
-  const timers = createTimerQueue();
+) {
+  const timers = new TimerQueue();
   const listeners = createListeners();
   let isStopped = options.isStopped ?? false;
   let offset = options.offset ?? 0;
@@ -57,7 +36,7 @@ export function createSteerableClock(
   /** Lets the base clock wake this one when its next timer is due. */
   function wait(): void {
     cancelWait();
-    const due = timers.nextDue();
+    const due = timers.nextDue;
     if (due === undefined || fixed !== undefined) return;
     cancelWait = base.after(Math.min(Math.max(0, due - now()), MAX_WAIT), wake);
   }
@@ -83,19 +62,27 @@ export function createSteerableClock(
     fixed = undefined;
   }
 
-  return {
+  const clock: Clock = {
     now,
     after: (milliseconds, task) => add(Math.max(0, milliseconds), undefined, task),
     every(milliseconds, task) {
       const interval = Math.max(1, milliseconds);
       return add(interval, interval, task);
     },
+  };
+  return {
+    ...clock,
     get isStopped() {
       return isStopped;
     },
+    /**
+     * Milliseconds ahead of the base clock; negative when behind. While the clock is stopped, this is the
+     * offset at the moment when it was stopped, plus what it was advanced by since.
+     */
     get offset() {
       return offset;
     },
+    /** Stops the time. No timer runs until the clock is advanced or started. */
     stop() {
       if (isStopped) return;
       isStopped = true;
@@ -103,6 +90,7 @@ export function createSteerableClock(
       wait();
       listeners.notify();
     },
+    /** Starts the time again where it was stopped. What was left of each timer is still left. */
     run() {
       if (!isStopped) return;
       isStopped = false;
@@ -110,7 +98,14 @@ export function createSteerableClock(
       wait();
       listeners.notify();
     },
-    advance(milliseconds) {
+    /**
+     * Moves the time on, also while stopped, and runs the timers that are due on the way, in order. Of a
+     * longer way, only the last minute is like that: before it, each timer that is due runs once, as after a
+     * laptop has slept. A day of polls would be thousands of calls.
+     *
+     * @param milliseconds not negative
+     */
+    advance(milliseconds: number) {
       if (milliseconds < 0) throw new RangeError(`The time can't go back by ${-milliseconds} ms.`);
       const wasStopped = isStopped;
       // A task can advance the clock, too.
@@ -137,6 +132,7 @@ export function createSteerableClock(
         }
       }
     },
+    /** Calls back after it is stopped, run or advanced. Returns a function that unsubscribes. */
     subscribe: listeners.subscribe,
   };
 }

@@ -1,5 +1,5 @@
 import type { Clock } from '#src/domain/clock.ts';
-import { createTimerQueue } from './timer-queue.ts';
+import { TimerQueue } from './timer-queue.ts';
 
 /** The fixed time of every story and test: 2026-03-14T10:00:00Z. */
 export const STORY_NOW = Date.parse('2026-03-14T10:00:00Z');
@@ -17,7 +17,7 @@ export interface SteppedClock extends Clock {
  */
 export function createSteppedClock(start: number = STORY_NOW): SteppedClock {
   let now = start;
-  const timers = createTimerQueue();
+  const timers = new TimerQueue();
 
   return {
     now: () => now,

@@ -1,5 +1,4 @@
 import { getResponse, type HttpHandler } from 'msw';
-import type { Clock } from '#src/domain/clock.ts';
 import { SESSION_KEYS } from '#src/domain/session-keys.ts';
 import { createListeners } from '#src/domain/listeners.ts';
 import { currentState } from './current-state.ts';
@@ -9,14 +8,14 @@ import type { DialectName } from '../server/dialects.ts';
 import { DEFAULT_LATENCY, LATENCY_KEY, type Latency } from '../server/latency.ts';
 import type { SeenRequest } from '../server/request-log.ts';
 import { followTime, steer } from './opening-time.ts';
-import { admitting, createOpener, type Opening } from './openings.ts';
+import { admitting, createOpener, type OpenerOptions, type Opening } from './openings.ts';
 import { Problem } from '../db/problem.ts';
 import { demo } from '../scenarios/demo.ts';
 import { parseStateAddress, readViewer, StateProblem } from '../scenarios/state-address.ts';
 import type { MockState, ViewerOrNobody } from '../scenarios/state.ts';
 import { readSavedWorld, removeUnreadable, WORLD_KEY } from './shared-world.ts';
 import type { RealServer } from './real-server.ts';
-import { isSessionKey, type MockStorage } from './storage.ts';
+import { isSessionKey } from './storage.ts';
 import type { WorldFile } from './world-file.ts';
 
 /** Why the app has to start again on another opening. */
@@ -33,91 +32,17 @@ export type Reopening =
   | 'elsewhere';
 
 /** The mocks of a running app. They can be replaced by those of another state while the page stays. */
-export interface MockEngine {
-  /** What the app runs on now. */
-  opening(): Opening;
-  /** The whole state as it is now, without the page: who is signed in, the time, the faults. */
-  state(): MockState;
-  /** Whether an earlier version has left a world that this one couldn't read, so that another has begun. */
-  readonly isBegunAgain: boolean;
-  /** Whether the world outlives the page; not where storage is blocked or full. */
-  isKept(): boolean;
-  /** Grows with every change of what the engine tells, for `useSyncExternalStore`. */
-  version(): number;
-  subscribe(listener: () => void): () => void;
-  /** Calls back when the app has to start again on {@link opening}. */
-  onReopened(listener: (why: Reopening) => Promise<void>): () => void;
-  /**
-   * Replaces the world by that of a state.
-   *
-   * @returns after the app has started again
-   * @throws StateProblem when the state cannot be opened; nothing has changed then
-   */
-  open(state: MockState): Promise<void>;
-  /** Creates the rows of the current state again; the viewer stays. */
-  reset(): Promise<void>;
-  /** Signs a viewer in, or out. @throws StateProblem for a user who is not in the world */
-  signIn(viewer: ViewerOrNobody): Promise<void>;
-  /** Replaces the faults of this tab. Those that were on before keep their counts. */
-  setFaults(faults: readonly Fault[]): void;
-  /** How long answers take. */
-  latency(): Latency;
-  /** A time is kept for this browser; a named network is part of the state. */
-  setLatency(latency: Latency): void;
-  /** How the server writes its answers. */
-  setDialect(dialect: DialectName | undefined): void;
-  /** Stops the clock. */
-  stop(): void;
-  /** Lets the clock run. */
-  run(): void;
-  /** Moves the time ahead, and runs the timers that are due on the way; see `SteerableClock.advance`. */
-  advance(milliseconds: number): void;
-  /**
-   * Lets the clock run at the system's time. The rows stay, with the timestamps that they have got.
-   *
-   * @returns after the app has started again, if the time had to go back
-   */
-  backToPresent(): Promise<void>;
-  /** The rows, loaded. For reading: {@link change} is for changes. */
-  rows(): Promise<World>;
-  /**
-   * Changes rows, as another user of the server would.
-   *
-   * @throws Error with the reason of a change that is refused; the world is as before then
-   */
-  change(run: (world: World) => void): Promise<void>;
-  /**
-   * Replaces the world by one from a file.
-   *
-   * @throws StateProblem when its state cannot be opened; nothing has changed then
-   */
-  restore(world: WorldFile): Promise<void>;
-  /** The real server that answers some of the calls; undefined outside of a development build. */
-  readonly realServer: RealServer | undefined;
-  /** Notifies the app of changes by other users. */
-  readonly serverChanges: { subscribe(listener: () => void): () => void };
-  /** What answers the app's calls: a real server, if one is connected, and the open world. Another array for each world. */
-  handlers(): HttpHandler[];
-  /** Answers a call of the app with {@link handlers}. */
-  handle(request: Request): Promise<Response>;
-  /** Sends a logged request again, as the current viewer. */
-  replay(request: SeenRequest): Promise<void>;
-}
+export type MockEngine = Awaited<ReturnType<typeof createEngine>>;
 
 /** What {@link createEngine} needs. */
-export interface EngineOptions {
-  /** The part of the API's address before `/api`. */
-  readonly baseUrl: string;
+export interface EngineOptions extends Pick<
+  OpenerOptions,
+  'baseUrl' | 'clock' | 'storage' | 'tabStorage'
+> {
   /** The path and query of the page, relative to the app's base path. */
   readonly path: string;
   /** The world that this history entry has shown before. */
   readonly serial: number | undefined;
-  /** The system's clock. */
-  readonly clock: Clock;
-  /** Shared by all tabs. */
-  readonly storage: MockStorage;
-  /** Of this tab, or of this frame. */
-  readonly tabStorage: MockStorage;
   readonly realServer?: RealServer | undefined;
 }
 
@@ -128,7 +53,7 @@ export interface EngineOptions {
  *
  * @throws StateProblem for an address that cannot be opened; the saved world is untouched then
  */
-export async function createEngine(options: EngineOptions): Promise<MockEngine> {
+export async function createEngine(options: EngineOptions) {
   const { storage, realServer } = options;
   const isSessionReal = realServer?.resources.includes('auth') === true;
   const listeners = createListeners();
@@ -169,21 +94,20 @@ export async function createEngine(options: EngineOptions): Promise<MockEngine> 
       ...(isSessionReal ? [admitting(next)] : []),
       ...next.server.handlers,
     ];
-    const stopListening = next.shared.subscribe((change) => {
-      if (change === 'rows') serverChanges.notify();
-      else if (change === 'world') void openElsewhere();
-      else if (!followTime(next, options.clock)) void reopenSame('time');
-    });
-    const stopSession = next.storage.subscribe((key) => {
-      if (key === null || isSessionKey(key)) notify();
-    });
-    const stopClock = next.clock.subscribe(notify);
-    const stopServer = next.server.subscribe(notify);
+    const unsubscribers = [
+      next.shared.subscribe((change) => {
+        if (change === 'rows') serverChanges.notify();
+        else if (change === 'world') void openElsewhere();
+        else if (!followTime(next, options.clock)) void reopenSame('time');
+      }),
+      next.storage.subscribe((key) => {
+        if (key === null || isSessionKey(key)) notify();
+      }),
+      next.clock.subscribe(notify),
+      next.server.subscribe(notify),
+    ];
     stopFollowing = () => {
-      stopListening();
-      stopSession();
-      stopClock();
-      stopServer();
+      for (const unsubscribe of unsubscribers) unsubscribe();
       next.server.releaseAll();
     };
     notify();
@@ -248,42 +172,68 @@ export async function createEngine(options: EngineOptions): Promise<MockEngine> 
   }
 
   return {
+    /** What the app runs on now. */
     opening: () => opening,
+    /** The whole state as it is now, without the page: who is signed in, the time, the faults. */
     state: stateNow,
+    /** Whether an earlier version has left a world that this one couldn't read, so that another has begun. */
     isBegunAgain,
+    /** Whether the world outlives the page; not where storage is blocked or full. */
     isKept: () => storage.isPersistent(WORLD_KEY),
+    /** Grows with every change of what the engine tells, for `useSyncExternalStore`. */
     version: () => version,
     subscribe: listeners.subscribe,
-    onReopened(listener) {
+    /** Calls back when the app has to start again on `opening`. */
+    onReopened(listener: (why: Reopening) => Promise<void>) {
       reopened.add(listener);
       return () => reopened.delete(listener);
     },
-    async open(state) {
+    /**
+     * Replaces the world by that of a state.
+     *
+     * @returns after the app has started again
+     * @throws StateProblem when the state cannot be opened; nothing has changed then
+     */
+    async open(state: MockState) {
       await reopen(await opener.create(state), 'world');
     },
+    /** Creates the rows of the current state again; the viewer stays. */
     async reset() {
       const { as } = stateNow();
       const state = { ...opening.state, ...(as && { as }) };
       await reopen(await opener.create(state), 'reset');
     },
-    signIn: (viewer) => reopenSame('viewer', viewer),
-    setFaults(faults) {
+    /** Signs a viewer in, or out. @throws StateProblem for a user who is not in the world */
+    signIn: (viewer: ViewerOrNobody) => reopenSame('viewer', viewer),
+    /** Replaces the faults of this tab. Those that were on before keep their counts. */
+    setFaults(faults: readonly Fault[]) {
       opening.server.setFaults(faults);
       notify();
     },
+    /** How long answers take. */
     latency: () => opening.server.latency,
-    setLatency(chosen) {
+    /** A time is kept for this browser; a named network is part of the state. */
+    setLatency(chosen: Latency) {
       if (typeof chosen === 'number') storage.set(LATENCY_KEY, String(chosen));
       opening.server.latency = chosen;
       notify();
     },
-    setDialect(chosen) {
+    /** How the server writes its answers. */
+    setDialect(chosen: DialectName | undefined) {
       opening.server.dialect = chosen;
       notify();
     },
+    /** Stops the clock. */
     stop: () => steerNow((clock) => clock.stop()),
+    /** Lets the clock run. */
     run: () => steerNow((clock) => clock.run()),
-    advance: (milliseconds) => steerNow((clock) => clock.advance(milliseconds)),
+    /** Moves the time ahead, and runs the timers that are due on the way; see `SteerableClock`. */
+    advance: (milliseconds: number) => steerNow((clock) => clock.advance(milliseconds)),
+    /**
+     * Lets the clock run at the system's time. The rows stay, with the timestamps that they have got.
+     *
+     * @returns after the app has started again, if the time had to go back
+     */
     async backToPresent() {
       const { clock, shared } = opening;
       const behind = options.clock.now() - clock.now();
@@ -297,8 +247,14 @@ export async function createEngine(options: EngineOptions): Promise<MockEngine> 
         clock.run();
       });
     },
+    /** The rows, loaded. For reading: `change` is for changes. */
     rows: () => opening.shared.exclusively(() => opening.shared.world),
-    async change(run) {
+    /**
+     * Changes rows, as another user of the server would.
+     *
+     * @throws Error with the reason of a change that is refused; the world is as before then
+     */
+    async change(run: (world: World) => void) {
       const { shared } = opening;
       const { world } = shared;
       await shared.exclusively(() => {
@@ -315,13 +271,27 @@ export async function createEngine(options: EngineOptions): Promise<MockEngine> 
       shared.notifyTabs('workbench');
       serverChanges.notify();
     },
-    restore: async ({ state, snapshot }) => reopen(await opener.create(state, snapshot), 'world'),
+    /**
+     * Replaces the world by one from a file.
+     *
+     * @throws StateProblem when its state cannot be opened; nothing has changed then
+     */
+    restore: async ({ state, snapshot }: WorldFile) =>
+      reopen(await opener.create(state, snapshot), 'world'),
+    /** The real server that answers some of the calls; undefined outside of a development build. */
     realServer,
-    serverChanges,
+    /** Notifies the app of changes by other users. */
+    serverChanges: { subscribe: serverChanges.subscribe },
+    /**
+     * What answers the app's calls: a real server, if one is connected, and the open world. Another array for each
+     * world.
+     */
     handlers: () => handlers,
-    handle: async (request) =>
+    /** Answers a call of the app with `handlers`. */
+    handle: async (request: Request): Promise<Response> =>
       (await getResponse(handlers, request)) ?? opening.server.handle(request),
-    async replay({ method, path, query, body }) {
+    /** Sends a logged request again, as the current viewer. */
+    async replay({ method, path, query, body }: SeenRequest) {
       const { server, storage: session } = opening;
       const token = session.get(SESSION_KEYS.token);
       await server.handle(

@@ -66,30 +66,8 @@ export interface OpenerOptions {
   readonly onSession: () => void;
 }
 
-/** Opens worlds in this tab. */
-export interface Opener {
-  /**
-   * Creates a new world and signs its viewer in.
-   *
-   * @param rows replace those of the state's scenario
-   * @throws StateProblem when the state cannot be opened; the saved world is untouched then
-   */
-  create(state: MockState, rows?: WorldSnapshot): Promise<Opening>;
-  /**
-   * Goes on in the saved world, or in the one of a state if none is saved.
-   *
-   * @param changes.viewer signs this viewer in, in this tab only
-   * @param changes.named the state that the address names: its faults, latency and dialect replace those of the saved one
-   * @throws StateProblem for a viewer who is not in the world
-   */
-  resume(
-    fallback: MockState,
-    changes?: { viewer?: ViewerOrNobody | undefined; named?: MockState | undefined },
-  ): Promise<Opening>;
-}
-
 /** Creates what opens worlds in this tab. */
-export function createOpener(options: OpenerOptions): Opener {
+export function createOpener(options: OpenerOptions) {
   const { storage, tabStorage, isSessionReal, onCall, onSession } = options;
 
   /** @param prepareSession runs before the session is read */
@@ -143,6 +121,12 @@ export function createOpener(options: OpenerOptions): Opener {
     return opening;
   }
 
+  /**
+   * Creates a new world and signs its viewer in.
+   *
+   * @param rows replace those of the state's scenario
+   * @throws StateProblem when the state cannot be opened; the saved world is untouched then
+   */
   async function create(
     { as: viewer, ...state }: MockState,
     rows?: WorldSnapshot,
@@ -174,7 +158,18 @@ export function createOpener(options: OpenerOptions): Opener {
 
   return {
     create,
-    async resume(fallback, { viewer, named } = {}) {
+    /**
+     * Goes on in the saved world, or in the one of a state if none is saved.
+     *
+     * @param changes.viewer signs this viewer in, in this tab only
+     * @param changes.named the state that the address names: its faults, latency and dialect replace those of the saved one
+     * @throws StateProblem for a viewer who is not in the world
+     */
+    async resume(
+      fallback: MockState,
+      changes: { viewer?: ViewerOrNobody | undefined; named?: MockState | undefined } = {},
+    ): Promise<Opening> {
+      const { viewer, named } = changes;
       const saved = readSavedWorld(storage);
       if (!saved) return create({ ...fallback, as: viewer });
       const state = named

@@ -1,4 +1,4 @@
-import { http, type HttpHandler } from 'msw';
+import { http } from 'msw';
 import { API_BASE_PATH, type AnyEndpoint } from '#src/contract/endpoint.ts';
 import { emptyAnswer } from '#src/contract/read-answer.ts';
 import { endpoints, type EndpointName } from '#src/contract/registry.ts';
@@ -25,16 +25,7 @@ export const withAuth = (resources: readonly Resource[]): readonly Resource[] =>
   RESOURCES.filter((each) => resources.includes(each) || (each === 'auth' && resources.length > 0));
 
 /** The real server that answers some of the calls, in front of the mocks. */
-export interface RealServer {
-  /** The resources that it answers for. */
-  readonly resources: readonly Resource[];
-  /** Where its responses differed from the contract, each difference once. */
-  readonly drift: readonly Drift[];
-  /** Sends its calls as they are, and leaves all others to the handlers behind it. */
-  readonly handler: HttpHandler;
-  /** Calls back when {@link drift} has grown. Returns a function that unsubscribes. */
-  subscribe(listener: () => void): () => void;
-}
+export type RealServer = ReturnType<typeof connectRealServer>;
 
 /**
  * Lets the calls of some resources pass the mocks.
@@ -44,7 +35,7 @@ export interface RealServer {
 export function connectRealServer(options: {
   resources: readonly Resource[];
   send: (request: Request) => Promise<Response>;
-}): RealServer {
+}) {
   const { send } = options;
   const resources = withAuth(options.resources);
   const listeners = createListeners();
@@ -79,10 +70,13 @@ export function connectRealServer(options: {
   }
 
   return {
+    /** The resources that it answers for. */
     resources,
+    /** Where its responses differed from the contract, each difference once. */
     get drift() {
       return drift;
     },
+    /** Sends its calls as they are, and leaves all others to the handlers behind it. */
     handler: http.all(`*${API_BASE_PATH}/*`, ({ request, params: { 0: base = '' } }) => {
       const path = request.url.slice(base.length).replace(/\?.*$/, '');
       const call = matchCall(request.method, path);
@@ -90,6 +84,7 @@ export function connectRealServer(options: {
         ? pass(request, path, call.endpoint)
         : undefined;
     }),
+    /** Calls back when `drift` has grown. Returns a function that unsubscribes. */
     subscribe: listeners.subscribe,
   };
 }

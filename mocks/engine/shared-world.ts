@@ -81,21 +81,7 @@ export function removeUnreadable(storage: MockStorage): boolean {
 export type WorldChange = 'rows' | 'time' | 'world';
 
 /** A world in the browser's storage, shared by all tabs of the app. */
-export interface SharedWorld extends Pick<SavedWorld, 'state' | 'serial' | 'seededAt'> {
-  readonly world: World;
-  /** Runs a callback while holding a lock on the world across tabs. */
-  exclusively<Result>(run: () => Result): Promise<Awaited<Result>>;
-  /** Saves the changes. Call it inside {@link exclusively}. */
-  save(): void;
-  /** Saves the time, for reloads and other tabs. */
-  saveTime(time: SavedTime): void;
-  /** The time that was saved last, here or in another tab. */
-  savedTime(): SavedTime;
-  /** Notifies the other tabs of a change of rows. */
-  notifyTabs(what: string): void;
-  /** Calls back when another tab changes the world. Returns a function that unsubscribes. */
-  subscribe(listener: (change: WorldChange) => void): () => void;
-}
+export type SharedWorld = ReturnType<typeof shareWorld>;
 
 /**
  * Shares a world with the other tabs. A world that is new replaces the one that was saved, in all tabs.
@@ -113,7 +99,7 @@ export function shareWorld(options: {
   isNew: boolean;
   clock: Pick<Clock, 'now'>;
   makeWorld: () => World;
-}): SharedWorld {
+}) {
   const { storage, clock, makeWorld } = options;
   const { state, serial, seededAt } = options.saved;
   const address = stateAddress(state);
@@ -148,15 +134,16 @@ export function shareWorld(options: {
   }
 
   return {
-    state,
     serial,
     seededAt,
     world,
-    exclusively: (run) =>
+    /** Runs a callback while holding a lock on the world across tabs. */
+    exclusively: <Result>(run: () => Result): Promise<Awaited<Result>> =>
       inTurn(`${WORLD_KEY} ${options.site}`, async () => {
         loadChanges();
         return await run();
       }),
+    /** Saves the changes. Call it inside `exclusively`. */
     save() {
       if (!ownRecord()) return;
       const text = textOf(world.snapshot());
@@ -164,7 +151,8 @@ export function shareWorld(options: {
       if (text !== known) storage.set(WORLD_KEY, text);
       known = text;
     },
-    saveTime(changed) {
+    /** Saves the time, for reloads and other tabs. */
+    saveTime(changed: SavedTime) {
       time = changed;
       const record = ownRecord();
       if (!record) return;
@@ -173,9 +161,12 @@ export function shareWorld(options: {
       if (known === storage.get(WORLD_KEY)) known = text;
       storage.set(WORLD_KEY, text);
     },
+    /** The time that was saved last, here or in another tab. */
     savedTime: () => time,
-    notifyTabs: (what) => storage.set(CHANGED_KEY, `${serial} ${what} ${clock.now()}`),
-    subscribe: (listener) =>
+    /** Notifies the other tabs of a change of rows. */
+    notifyTabs: (what: string) => storage.set(CHANGED_KEY, `${serial} ${what} ${clock.now()}`),
+    /** Calls back when another tab changes the world. Returns a function that unsubscribes. */
+    subscribe: (listener: (change: WorldChange) => void) =>
       storage.subscribe((key) => {
         if (key === CHANGED_KEY) listener('rows');
         if (key !== WORLD_KEY) return;

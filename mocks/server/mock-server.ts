@@ -1,4 +1,4 @@
-import { getResponse, http, HttpResponse, type HttpHandler } from 'msw';
+import { getResponse, http, HttpResponse } from 'msw';
 import { API_BASE_PATH, type AnyEndpoint, type ErrorBody } from '#src/contract/endpoint.ts';
 import type { Clock } from '#src/domain/clock.ts';
 import { contextOf, readRequest, type ReadRequest, type Route } from './call-context.ts';
@@ -12,11 +12,11 @@ import { Problem } from '../db/problem.ts';
 import { DIALECTS, type DialectName } from './dialects.ts';
 import { createListeners } from '#src/domain/listeners.ts';
 import { createFirstAnswers } from './first-answers.ts';
-import { createHeldRequests } from './held-requests.ts';
+import { HeldRequests } from './held-requests.ts';
 import { jsonResponse, patched, responseOf, withPatches } from './responses.ts';
 import { delayOf, type Latency } from './latency.ts';
 import type { Replay } from './replay.ts';
-import { createRequestLog, type OpenEntry, type SeenRequest } from './request-log.ts';
+import { createRequestLog, type OpenEntry } from './request-log.ts';
 import { messageOf } from './message-of.ts';
 
 const BAD_GATEWAY = '<!doctype html><title>Gateway</title><h1>Bad gateway</h1>';
@@ -24,52 +24,7 @@ const BAD_GATEWAY = '<!doctype html><title>Gateway</title><h1>Bad gateway</h1>';
 const METHODS = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const;
 
 /** A mock server for one world, used by the browser, Node and the stories. */
-export interface MockServer {
-  readonly world: World;
-  /**
-   * msw's handlers of the contract's calls, for `setupWorker`, `setupServer`, `msw.use` and `getResponse`: below
-   * `/api`, on any origin. A request to anything else is msw's own unhandled request.
-   */
-  readonly handlers: HttpHandler[];
-  /** The newest 500 requests, in order. A new list after every change. */
-  readonly seen: readonly SeenRequest[];
-  /** The number of requests that are being answered. */
-  readonly pending: number;
-  /** How many of them a fault or the latency is holding. */
-  readonly held: number;
-  /** How long every response takes. */
-  latency: Latency;
-  /** How the answers are written; the contract's own form by default. */
-  dialect: DialectName | undefined;
-  /** The faults in order, including those that are used up. A new list after every change. */
-  readonly faults: readonly Fault[];
-  /** The faults that still apply to some calls, in order. */
-  readonly activeFaults: readonly Fault[];
-  addFault(fault: Fault): void;
-  /** Replaces all faults. Those that were here before keep their counts, the others start at zero. */
-  setFaults(faults: readonly Fault[]): void;
-  /** Empties {@link seen} of all but the held requests. */
-  forgetRequests(): void;
-  /**
-   * Lets a held request go on.
-   *
-   * @param answer what happens to it instead
-   */
-  release(id: number, answer?: RequestFault): void;
-  /** Lets all held requests go on. */
-  releaseAll(): void;
-  /**
-   * Calls back when {@link seen} or {@link faults} has changed.
-   *
-   * @returns a function that unsubscribes
-   */
-  subscribe(listener: () => void): () => void;
-  /**
-   * Answers a request with {@link handlers}, where no network hands it to them; 404 when none of them does. The
-   * handler of a call that is aborted while held never runs.
-   */
-  handle(request: Request): Promise<Response>;
-}
+export type MockServer = ReturnType<typeof createMockServer>;
 
 /** A request while it is answered. */
 interface Call {
@@ -102,14 +57,14 @@ export function createMockServer(options: {
   exclusively?: <Result>(run: () => Promise<Result>) => Promise<Result>;
   latencyClock?: Pick<Clock, 'after'>;
   replay?: Replay | undefined;
-}): MockServer {
+}) {
   const { world, clock, exclusively = (run) => run() } = options;
   const { latencyClock = clock } = options;
   const faults = new FaultQueue(options.faults ?? []);
   const log = createRequestLog(clock);
-  const firstAnswers = createFirstAnswers();
+  const firstAnswerOf = createFirstAnswers();
   const listeners = createListeners();
-  const held = createHeldRequests();
+  const held = new HeldRequests();
   /** In Node, a request that is garbage-collected no longer passes an abort on to its signal. */
   const pending = new Set<Request>();
 
@@ -173,7 +128,7 @@ export function createMockServer(options: {
     const { viewer } = target;
     const { endpoint, resolve } = route;
     try {
-      const result = await firstAnswers.once(request, endpoint, viewer, () =>
+      const result = await firstAnswerOf(request, endpoint, viewer, () =>
         exclusively(async () => {
           const resolved: unknown = await resolve(
             contextOf(world, { route, params }, read) as never,
@@ -261,44 +216,69 @@ export function createMockServer(options: {
     );
   const handlers = handlersWith(mock);
 
-  const server: MockServer = {
+  const server = {
     world,
+    /**
+     * msw's handlers of the contract's calls, for `setupWorker`, `setupServer`, `msw.use` and `getResponse`: below
+     * `/api`, on any origin. A request to anything else is msw's own unhandled request.
+     */
     handlers,
+    /** How long every response takes. */
     latency: options.latency ?? 0,
+    /** How the answers are written; the contract's own form by default. */
     dialect: options.dialect,
+    /** The newest 500 requests, in order. A new list after every change. */
     get seen() {
       return log.seen;
     },
+    /** The number of requests that are being answered. */
     get pending() {
       return pending.size;
     },
+    /** How many of them a fault or the latency is holding. */
     get held() {
       return held.count;
     },
+    /** The faults in order, including those that are used up. A new list after every change. */
     get faults() {
       return faults.faults;
     },
+    /** The faults that still apply to some calls, in order. */
     get activeFaults() {
       return faults.active;
     },
-    addFault(fault) {
+    addFault(fault: Fault) {
       faults.add(fault);
       listeners.notify();
     },
-    setFaults(given) {
+    /** Replaces all faults. Those that were here before keep their counts, the others start at zero. */
+    setFaults(given: readonly Fault[]) {
       faults.replace(given);
       listeners.notify();
     },
+    /** Empties `seen` of all but the held requests. */
     forgetRequests: log.clear,
-    release: held.release,
-    releaseAll: held.releaseAll,
-    subscribe(listener) {
+    /**
+     * Lets a held request go on.
+     *
+     * @param answer what happens to it instead
+     */
+    release: (id: number, answer?: RequestFault) => held.release(id, answer),
+    /** Lets all held requests go on. */
+    releaseAll: () => held.releaseAll(),
+    /** Calls back when `seen` or `faults` has changed. Returns a function that unsubscribes. */
+    subscribe(listener: () => void) {
       const unsubscribers = [listeners.subscribe(listener), log.subscribe(listener)];
       return () => {
         for (const unsubscribe of unsubscribers) unsubscribe();
       };
     },
-    handle: async (request) => (await getResponse(handlers, request)) ?? noHandler(request),
+    /**
+     * Answers a request with `handlers`, where no network hands it to them; 404 when none of them does. The
+     * handler of a call that is aborted while held never runs.
+     */
+    handle: async (request: Request): Promise<Response> =>
+      (await getResponse(handlers, request)) ?? noHandler(request),
   };
   return server;
 }

@@ -40,35 +40,18 @@ export interface SeenRequest {
 /** The log forgets the oldest requests, so that it doesn't grow while a demo runs for days. */
 const MAX_SEEN = 500;
 
-/** The entry of a request in the log, while the request is handled. */
-export interface OpenEntry {
-  readonly id: number;
-  change(known: Partial<SeenRequest>): void;
-  /**
-   * Logs the end of the request.
-   *
-   * @param response what the client gets; it is copied, not consumed. Undefined after an abort
-   */
-  end(response: Response | undefined): void;
-}
-
 /** The log of a server's requests. */
-export interface RequestLog {
-  /** The newest 500 requests, in order. A new list after every change. */
-  readonly seen: readonly SeenRequest[];
-  add(request: Pick<SeenRequest, 'method' | 'path' | 'call'>): OpenEntry;
-  /** Forgets all requests but those that are held. */
-  clear(): void;
-  /** Calls back when an entry is added or changes. Returns a function that unsubscribes. */
-  subscribe(listener: () => void): () => void;
-}
+export type RequestLog = ReturnType<typeof createRequestLog>;
+
+/** The entry of a request in the log, while the request is handled. */
+export type OpenEntry = ReturnType<RequestLog['add']>;
 
 /**
  * Creates an empty log.
  *
  * @param clock the server's clock, for times and durations
  */
-export function createRequestLog(clock: Pick<Clock, 'now'>): RequestLog {
+export function createRequestLog(clock: Pick<Clock, 'now'>) {
   const listeners = createListeners();
   let seen: readonly SeenRequest[] = [];
   let requests = 0;
@@ -79,10 +62,11 @@ export function createRequestLog(clock: Pick<Clock, 'now'>): RequestLog {
   }
 
   return {
+    /** The newest 500 requests, in order. A new list after every change. */
     get seen() {
       return seen;
     },
-    add(request) {
+    add(request: Pick<SeenRequest, 'method' | 'path' | 'call'>) {
       requests += 1;
       let entry: SeenRequest = {
         ...request,
@@ -108,7 +92,12 @@ export function createRequestLog(clock: Pick<Clock, 'now'>): RequestLog {
       return {
         id: entry.id,
         change,
-        end(response) {
+        /**
+         * Logs the end of the request.
+         *
+         * @param response what the client gets; it is copied, not consumed. Undefined after an abort
+         */
+        end(response: Response | undefined) {
           change({
             duration: clock.now() - entry.startedAt,
             status: response?.status,
@@ -124,7 +113,9 @@ export function createRequestLog(clock: Pick<Clock, 'now'>): RequestLog {
         },
       };
     },
+    /** Forgets all requests but those that are held. */
     clear: () => update(seen.filter(({ isHeld }) => isHeld)),
+    /** Calls back when an entry is added or changes. Returns a function that unsubscribes. */
     subscribe: listeners.subscribe,
   };
 }
