@@ -14,19 +14,6 @@ export { StateProblem };
 
 /** A placeholder origin to resolve paths against. */
 const ORIGIN = 'http://app.test';
-/** The names of the parameters of a state. The product has no parameters with these names. */
-export const STATE_PARAMETERS = [
-  'scenario',
-  'at',
-  'as',
-  't',
-  'clock',
-  'fault',
-  'latency',
-  'dialect',
-  'rows',
-] as const;
-type StateParameter = (typeof STATE_PARAMETERS)[number];
 /** The parameters that mean something without a scenario. */
 const NEED_NO_SCENARIO: ReadonlySet<string> = new Set(['at', 'as']);
 /** The value of `clock` for a clock that stands still. */
@@ -63,18 +50,11 @@ export function parseStateAddress(address: string): MockState | undefined {
     if (isState) checkParameter(name, value, searchParams.getAll(name), isPage);
   }
   if (!isState) return undefined;
-  const given = (name: StateParameter) => searchParams.get(name) ?? undefined;
-  const at = given('at');
+  const at = searchParams.get('at') ?? undefined;
   return readState({
-    scenario: given('scenario'),
+    ...Object.fromEntries(searchParams),
     at: isPage ? withoutState(pathname + search + hash) : at && at + (at.includes('#') ? '' : hash),
-    as: given('as'),
-    t: given('t'),
-    clock: given('clock'),
     faults: searchParams.has('fault') ? searchParams.getAll('fault') : undefined,
-    latency: given('latency'),
-    dialect: given('dialect'),
-    rows: given('rows'),
   });
 }
 
@@ -150,29 +130,20 @@ export function withoutState(path: string): string {
   return page + (own.length === 0 ? '' : `?${own.join('&')}`) + hash;
 }
 
-function stateQuery({
-  scenario,
-  at,
-  as,
-  clock,
-  isStopped,
-  faults,
-  latency,
-  dialect,
-  rows,
-}: MockState): string {
+function stateQuery(state: MockState): string {
+  const { faults, rows } = state;
   const faultTexts = faults?.length === 0 ? [NO_FAULTS] : faults?.map(printFault);
-  const given = [
-    ['scenario', scenario],
-    ['at', at],
-    ['as', as],
-    ['t', clock],
-    ['clock', isStopped ? STOPPED : undefined],
-    ...(faultTexts ?? []).map((text) => ['fault', text]),
-    ['latency', latency?.toString()],
-    ['dialect', dialect],
+  const given: readonly (readonly [StateParameter, string | undefined])[] = [
+    ['scenario', state.scenario],
+    ['at', state.at],
+    ['as', state.as],
+    ['t', state.clock],
+    ['clock', state.isStopped ? STOPPED : undefined],
+    ...(faultTexts ?? []).map((text) => ['fault', text] as const),
+    ['latency', state.latency?.toString()],
+    ['dialect', state.dialect],
     ['rows', rows && printRows(rows)],
-  ] as const;
+  ];
   return given
     .filter(([, value]) => value !== undefined)
     .map(([name, value = '']) => `${name}=${name === 't' ? value : encoded(value)}`)
@@ -196,57 +167,45 @@ function isStateParameter(name: string): boolean {
   return (STATE_PARAMETERS as readonly string[]).includes(name);
 }
 
-/** A state in a request's JSON body, before validation. */
-export interface StateRequest {
-  readonly scenario?: unknown;
-  readonly at?: unknown;
-  readonly as?: unknown;
-  readonly t?: unknown;
-  /** `"stopped"` for a clock that stands still. */
-  readonly clock?: unknown;
-  /** One fault or a list, as objects or in their short form; `"none"` for no faults. */
-  readonly faults?: unknown;
-  readonly latency?: unknown;
-  readonly dialect?: unknown;
-  /** Changed rows, as the tab Save prints them. */
-  readonly rows?: unknown;
-}
+/** What each parameter sets in a state. @throws StateProblem with the allowed values */
+const READERS = {
+  scenario: (text) => ({ scenario: readScenario(text) }),
+  at: (text) => ({ at: parameter('at', text, pathIn, PATH_RULE) }),
+  as: (text) => ({ as: readViewer(text) }),
+  t: (text) => ({ clock: parameter('t', text, readClockOffset, CLOCK_OFFSET_RULE) }),
+  clock: (text) => ({ isStopped: parameter('clock', text, readStopped, STOPPED, [STOPPED]) }),
+  fault: (_text, given) => ({ faults: readFaults(given) }),
+  latency: (text) => ({
+    latency: parameter('latency', text, readLatency, LATENCY_RULE, latencyProfiles),
+  }),
+  dialect: (text) => ({
+    dialect: parameter('dialect', text, readDialect, DIALECT_RULE, dialectNames),
+  }),
+  rows: (text) => ({ rows: readRows(text) }),
+} as const satisfies Record<string, (text: string, given: unknown) => Partial<MockState>>;
+
+type StateParameter = keyof typeof READERS;
+
+/** The names of the parameters of a state. The product has no parameters with these names. */
+export const STATE_PARAMETERS = Object.keys(READERS) as readonly StateParameter[];
 
 /**
- * Validates a state from a request or an address.
+ * Validates a state from an address or a request, whose JSON has `faults`: one or a list, as objects or in their short
+ * form; `"none"` for no faults.
  *
  * @throws StateProblem with the parameter, its value and the allowed values
  */
 export function readState({
-  scenario,
-  at,
-  as,
-  t,
-  clock,
-  faults,
-  latency,
-  dialect,
-  rows,
-}: StateRequest): MockState {
-  return {
-    scenario: readScenario(textOf(scenario)),
-    ...(at !== undefined && { at: parameter('at', textOf(at), pathIn, PATH_RULE) }),
-    ...(as !== undefined && { as: readViewer(textOf(as)) }),
-    ...(t !== undefined && {
-      clock: parameter('t', textOf(t), readClockOffset, CLOCK_OFFSET_RULE),
-    }),
-    ...(clock !== undefined && {
-      isStopped: parameter('clock', textOf(clock), readStopped, STOPPED, [STOPPED]),
-    }),
-    ...(faults !== undefined && { faults: readFaults(faults) }),
-    ...(latency !== undefined && {
-      latency: parameter('latency', textOf(latency), readLatency, LATENCY_RULE, latencyProfiles),
-    }),
-    ...(dialect !== undefined && {
-      dialect: parameter('dialect', textOf(dialect), readDialect, DIALECT_RULE, dialectNames),
-    }),
-    ...(rows !== undefined && { rows: readRows(textOf(rows)) }),
-  };
+  faults: fault,
+  ...others
+}: Readonly<Partial<Record<Exclude<StateParameter, 'fault'> | 'faults', unknown>>>): MockState {
+  const request = { ...others, fault };
+  const parts = STATE_PARAMETERS.map((name) => {
+    const given = request[name];
+    if (given === undefined && name !== 'scenario') return {};
+    return READERS[name](textOf(given), given);
+  });
+  return Object.assign({}, ...parts) as MockState;
 }
 
 /**
@@ -283,7 +242,7 @@ function pathIn(value: string): string | undefined {
  * @throws StateProblem with the allowed values
  */
 function parameter<Value>(
-  name: StateParameter,
+  name: string,
   value: string,
   read: (value: string) => Value | undefined,
   rule: string,
