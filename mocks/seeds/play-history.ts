@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#src/domain/dates.ts';
 import { markRead, sendText, startConversation } from '../db/conversations.ts';
 import { sendOffer } from '../db/offers.ts';
 import { takeStep } from '../db/offer-steps.ts';
@@ -13,7 +14,6 @@ import type { TaskHistory, TimedTalk } from '../fixtures/town/task-history.ts';
 import { reviewBy } from '../fixtures/town/task.ts';
 import { fillIn, offerDetails, offerTerms } from '../fixtures/town/talk.ts';
 import { momentAt, stampAt } from '../fixtures/town/times.ts';
-import { HOUR_MS } from './play.ts';
 import { seedTask } from './rows.ts';
 
 /** An action at a time of a history. */

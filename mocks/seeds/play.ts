@@ -1,11 +1,10 @@
+import { HOUR_MS } from '#src/domain/dates.ts';
 import type { OfferStatus } from '#src/domain/offer.ts';
 import { conversationAbout, markRead } from '../db/conversations.ts';
 import { clientOf } from '../db/offers.ts';
 import { shortestPath, takeStep } from '../db/offer-steps.ts';
 import type { OfferRow } from '../db/tables.ts';
 import type { World } from '../db/world.ts';
-
-export const HOUR_MS = 3_600_000;
 
 /**
  * Runs an action with the clock set back. Seeds call the same functions as the handlers, so

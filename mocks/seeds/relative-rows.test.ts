@@ -65,15 +65,6 @@ it('has nothing to change between equal worlds', () => {
   expect(rowChanges(openBlank().snapshot(), openBlank().snapshot(), STORY_NOW)).toEqual({});
 });
 
-it.each([
-  [-93_500, '-1m33.5s'],
-  [0, '-0s'],
-  [3_600_000, '+1h'],
-  [-(2 * 86_400_000 + 3 * 3_600_000), '-2d3h'],
-])('formats %i ms as %s', (milliseconds, text) => {
-  expect(relativeTime(milliseconds)).toBe(text);
-});
-
 it('reads every offset that it formats', () => {
   const world = openBlank();
   assert(
@@ -84,7 +75,7 @@ it('reads every offset that it formats', () => {
   );
 });
 
-it.each(['-', '3d', '-d', '-3w', '2026-01-01T00:00:00Z'])('rejects "%s" as a time', (text) => {
+it.each(['-', '3d', '-d', '2026-01-01T00:00:00Z'])('rejects "%s" as a time', (text) => {
   const seed = seedRows({ users: [{ id: 1, created_at: text as '-3d' }] });
   expect(() => seed(openBlank())).toThrow(`"${text}" is not a relative time; allowed: `);
 });

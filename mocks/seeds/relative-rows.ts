@@ -6,6 +6,7 @@ import {
   type TableName as AnyTableName,
   type UserRow,
 } from '../db/tables.ts';
+import { printDuration, readDuration } from '../clock/clock-offset.ts';
 import type { World, WorldSnapshot } from '../db/world.ts';
 import { userFixture } from '../fixtures/users.ts';
 
@@ -146,12 +147,6 @@ function mapTimes(
   return Object.fromEntries(mapped) as Plain;
 }
 
-const UNITS = [
-  ['d', DAY_MS],
-  ['h', 3_600_000],
-  ['m', 60_000],
-] as const;
-
 /**
  * Formats an offset from the world's time.
  *
@@ -159,24 +154,14 @@ const UNITS = [
  * @example relativeTime(-93_500) // '-1m33.5s'
  */
 export function relativeTime(milliseconds: number): RelativeTime {
-  let rest = Math.abs(milliseconds);
-  const parts = UNITS.map(([unit, size]) => {
-    const count = Math.floor(rest / size);
-    rest -= count * size;
-    return count === 0 ? '' : `${count}${unit}`;
-  });
-  const seconds = rest === 0 ? '' : `${rest / 1_000}s`;
-  return `${milliseconds > 0 ? '+' : '-'}${parts.join('') + seconds || '0s'}`;
+  return `${milliseconds > 0 ? '+' : '-'}${printDuration(Math.abs(milliseconds))}`;
 }
 
 /** @returns milliseconds @throws Error for anything but a {@link RelativeTime} */
 function offsetOf(text: string): number {
-  const match = /^([-+])(?:(\d+)d)?(?:(\d+)h)?(?:(\d+)m)?(?:(\d+(?:\.\d+)?)s)?$/.exec(text);
-  if (!match || text.length < 3) {
+  const duration = /^[-+]/.test(text) ? readDuration(text.slice(1)) : undefined;
+  if (duration === undefined) {
     throw new Error(`"${text}" is not a relative time; allowed: such as -2d3h, -12m30.5s or -0s`);
   }
-  const [, sign, ...counts] = match;
-  const [days = 0, hours = 0, minutes = 0, seconds = 0] = counts.map((count) => Number(count ?? 0));
-  const total = days * DAY_MS + hours * 3_600_000 + minutes * 60_000 + Math.round(seconds * 1_000);
-  return sign === '-' ? -total : total;
+  return text.startsWith('-') ? -duration : duration;
 }

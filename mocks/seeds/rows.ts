@@ -1,6 +1,6 @@
 import type { OfferForm } from '#src/domain/offer-form.ts';
 import type { OfferStatus } from '#src/domain/offer.ts';
-import { DAY_MS, dayAfter } from '#src/domain/dates.ts';
+import { DAY_MS, dayAfter, HOUR_MS } from '#src/domain/dates.ts';
 import { TaskFields } from '#src/domain/task-form.ts';
 import { markRead, startConversation } from '../db/conversations.ts';
 import { sendOffer } from '../db/offers.ts';
@@ -11,7 +11,7 @@ import type { World } from '../db/world.ts';
 import { offerFixture } from '../fixtures/offers.ts';
 import { reviewFixture } from '../fixtures/reviews.ts';
 import { taskFixture } from '../fixtures/tasks.ts';
-import { HOUR_MS, playTo } from './play.ts';
+import { playTo } from './play.ts';
 
 /** The columns of a task, except those that its events set. */
 export type TaskSeed = {

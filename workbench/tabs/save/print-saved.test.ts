@@ -77,7 +77,7 @@ it('prints a scenario with the changed rows only, at the time they were changed'
   expect(scenario?.code).toContain("baseIn(offerScenarios, 'offers-loaded')");
   expect(scenario?.code).toContain("offer_details: 'Bring a drill.'");
   expect(scenario?.code).toContain("updated_at: '+1m29.5s'");
-  expect(scenario?.code).toContain("clock: '+90s'");
+  expect(scenario?.code).toContain("clock: '+1m30s'");
   expect(scenario?.code).not.toContain('users:');
   expect(story.code).toContain("scenario: 'offers-bug'");
 });
