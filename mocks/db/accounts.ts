@@ -1,4 +1,4 @@
-import { User } from '#src/domain/user.ts';
+import { fullName, User } from '#src/domain/user.ts';
 import { cleanEmail } from '#src/domain/plain-text.ts';
 import type { UserRow } from './tables.ts';
 import type { World } from './world.ts';
@@ -14,4 +14,9 @@ export function accountByEmail(world: World, email: string): UserRow | undefined
 /** An account as sent in responses, without its password. */
 export function wireUser(row: UserRow): User {
   return User.parse(row);
+}
+
+/** The full name of a user. @throws Problem 404 for an unknown id */
+export function nameOf(world: World, id: number): string {
+  return fullName(world.users.findOrThrow(id));
 }

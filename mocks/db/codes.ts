@@ -23,8 +23,7 @@ export function sendCode(world: World, userId: number): void {
 
 /** Sends another code. @throws Problem 429 when the last one was sent less than a minute ago */
 export function resendCode(world: World, userId: number): void {
-  const last = lastCode(world, userId);
-  const wait = last ? OTP_RESEND_MS - age(world, last) : 0;
+  const wait = waitFor(world, userId);
   if (wait > 0) {
     throw Problem.tooManyRequests(
       'Please wait a minute before you request a new code.',
@@ -36,8 +35,13 @@ export function resendCode(world: World, userId: number): void {
 
 /** Sends another code, unless the last one was sent less than a minute ago. */
 export function renewCode(world: World, userId: number): void {
+  if (waitFor(world, userId) <= 0) sendCode(world, userId);
+}
+
+/** The milliseconds until another code may be sent. */
+function waitFor(world: World, userId: number): number {
   const last = lastCode(world, userId);
-  if (!last || age(world, last) >= OTP_RESEND_MS) sendCode(world, userId);
+  return last ? OTP_RESEND_MS - age(world, last) : 0;
 }
 
 /** Redeems a code. @throws Problem 422 on `otp` when the code is incomplete, wrong or expired */

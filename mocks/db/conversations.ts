@@ -1,6 +1,6 @@
 import { Problem } from './problem.ts';
 import { moment } from './moment.ts';
-import { sorted, timeValue } from './paging.ts';
+import { newestFirst, sorted, timeValue } from './paging.ts';
 import { assertAvailable, postedTask } from './posted-tasks.ts';
 import type { ConversationRow, MessageRow } from './tables.ts';
 import type { World } from './world.ts';
@@ -108,8 +108,7 @@ export function startConversation(
 
 /** The messages of a conversation, newest first. */
 export function messagesOf(world: World, conversationId: number): MessageRow[] {
-  const rows = world.messages.by('conversation_id', conversationId);
-  return sorted(rows, 'desc', (row) => timeValue(row.created_at));
+  return newestFirst(world.messages.by('conversation_id', conversationId));
 }
 
 /** The newest message of a conversation; undefined when it is empty. */

@@ -6,6 +6,7 @@ import type {
 } from '#src/contract/dashboards.ts';
 import { DAY_MS } from '#src/domain/dates.ts';
 import type { OfferStatus } from '#src/domain/offer.ts';
+import { offersOf, offersOfClient } from './offers.ts';
 import { postedTasks } from './posted-tasks.ts';
 import type { OfferRow, TaskRow } from './tables.ts';
 import { wireTask } from './wire.ts';
@@ -30,8 +31,7 @@ export function dashboard(world: World, viewer: number): DashboardOf<typeof getD
   return {
     summary: {
       total_tasks: postedTasks(world, viewer).length,
-      total_offers:
-        offersOfClient(world, viewer).length + world.offers.by('worker_id', viewer).length,
+      total_offers: offersOf(world, viewer).length,
       unread_messages_count: unreadMessages(world, viewer),
     },
     quick_stats: {},
@@ -111,11 +111,6 @@ export function clientDashboard(
     },
     recent_tasks: tasks.slice(0, RECENT_TASKS).map((task) => wireTask(world, task, viewer)),
   };
-}
-
-/** Includes offers on deleted tasks, whose payments still count. */
-function offersOfClient(world: World, viewer: number): OfferRow[] {
-  return world.tasks.by('client_id', viewer).flatMap((task) => world.offers.by('task_id', task.id));
 }
 
 function countByStatus(offers: readonly OfferRow[]) {

@@ -1,8 +1,8 @@
 import type { ServedInput } from '#src/contract/endpoint.ts';
 import type { listOffers, listUpcomingOffers, OFFER_SORTS } from '#src/contract/offers.ts';
 import { offerRank } from '#src/domain/offer-machine.ts';
-import { fullName } from '#src/domain/user.ts';
-import { clientOf } from './offers.ts';
+import { nameOf } from './accounts.ts';
+import { clientOf, offersOf } from './offers.ts';
 import { isFound, pageOf, sorted, timeValue, type Page } from './paging.ts';
 import type { OfferRow } from './tables.ts';
 import type { World } from './world.ts';
@@ -46,24 +46,16 @@ export function upcomingPage(
   return pageOf(sorted(found, 'asc', SORT_VALUES.deadline_date), query);
 }
 
-function offersOf(world: World, viewer: number): OfferRow[] {
-  const asClient = world.tasks
-    .by('client_id', viewer)
-    .flatMap((task) => world.offers.by('task_id', task.id));
-  return [...asClient, ...world.offers.by('worker_id', viewer)];
-}
-
 /** Created once, as creating a formatter is expensive. */
 const CURRENCY = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
 /** The searchable texts of an offer: title, both names, and the amount with and without commas. */
 function textsOf(world: World, offer: OfferRow): string[] {
-  const nameOf = (id: number) => fullName(world.users.findOrThrow(id));
   const amount = offer.payment_amount;
   return [
     world.tasks.findOrThrow(offer.task_id).title,
-    nameOf(clientOf(world, offer)),
-    nameOf(offer.worker_id),
+    nameOf(world, clientOf(world, offer)),
+    nameOf(world, offer.worker_id),
     `$${amount.toFixed(2)}`,
     CURRENCY.format(amount),
   ];

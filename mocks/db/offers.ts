@@ -40,6 +40,17 @@ export function clientOf(world: World, offer: OfferRow): number {
   return world.tasks.findOrThrow(offer.task_id).client_id;
 }
 
+/** The offers on a client's tasks. Includes deleted tasks, whose payments still count. */
+export function offersOfClient(world: World, clientId: number): OfferRow[] {
+  const tasks = world.tasks.by('client_id', clientId);
+  return tasks.flatMap((task) => world.offers.by('task_id', task.id));
+}
+
+/** The offers of a user as client or worker. */
+export function offersOf(world: World, userId: number): OfferRow[] {
+  return [...offersOfClient(world, userId), ...world.offers.by('worker_id', userId)];
+}
+
 /**
  * Finds an offer and the viewer's role in it.
  *

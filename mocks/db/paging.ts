@@ -57,6 +57,13 @@ export function sorted<R extends Row>(
     .map(({ row }) => row);
 }
 
+/** Sorts rows by creation time, newest first. */
+export function newestFirst<R extends Row & { readonly created_at: string }>(
+  rows: readonly R[],
+): R[] {
+  return sorted(rows, 'desc', (row) => timeValue(row.created_at));
+}
+
 /** A date or timestamp as a number, for sorting; null when missing. */
 export function timeValue(text: string | null | undefined): number | null {
   return text == null ? null : Date.parse(text);

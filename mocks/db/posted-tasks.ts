@@ -1,7 +1,7 @@
 import type { TaskStatus } from '#src/domain/task.ts';
 import { Problem } from './problem.ts';
 import { moment } from './moment.ts';
-import { sorted, timeValue } from './paging.ts';
+import { newestFirst } from './paging.ts';
 import type { TaskRow } from './tables.ts';
 import type { World } from './world.ts';
 
@@ -16,11 +16,6 @@ export function postedTask(world: World, id: number): TaskRow {
 export function postedTasks(world: World, clientId: number): TaskRow[] {
   const tasks = world.tasks.by('client_id', clientId).filter((task) => task.deleted_at == null);
   return newestFirst(tasks);
-}
-
-/** Sorts tasks by creation time, newest first. */
-export function newestFirst(tasks: readonly TaskRow[]): TaskRow[] {
-  return sorted(tasks, 'desc', (task) => timeValue(task.created_at));
 }
 
 /** @throws Problem 409 when a task is taken, cancelled, inactive or deleted */

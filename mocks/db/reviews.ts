@@ -4,9 +4,11 @@ import { MAX_PER_PAGE } from '#src/contract/shared.ts';
 import { isReviewable } from '#src/domain/offer-machine.ts';
 import { Review, type PendingReview, type RatingStats, ReviewForm } from '#src/domain/review.ts';
 import { fullName } from '#src/domain/user.ts';
+import { nameOf } from './accounts.ts';
 import { Problem, validate } from './problem.ts';
 import { moment } from './moment.ts';
-import { isFound, pageOf, sorted, timeValue } from './paging.ts';
+import { offersOf } from './offers.ts';
+import { isFound, newestFirst, pageOf } from './paging.ts';
 import type { OfferRow, ReviewRow, UserRow } from './tables.ts';
 import type { World } from './world.ts';
 
@@ -92,10 +94,7 @@ export function profile(world: World, userId: number): Profile {
 
 /** The completed offers that the viewer has not reviewed, most recently completed first. */
 export function pendingReviews(world: World, viewer: number): PendingReview[] {
-  const asClient = world.tasks
-    .by('client_id', viewer)
-    .flatMap((task) => world.offers.by('task_id', task.id));
-  return [...asClient, ...world.offers.by('worker_id', viewer)]
+  return offersOf(world, viewer)
     .filter((offer) => isReviewable(offer.status) && !ownReview(world, offer.id, viewer))
     .flatMap((offer) => {
       const task = world.tasks.find(offer.task_id);
@@ -183,12 +182,5 @@ function otherSide(world: World, offer: OfferRow, viewer: number): UserRow | und
 
 /** The searchable texts of a review. */
 function textsOf(world: World, row: ReviewRow): (string | null | undefined)[] {
-  const names = [row.reviewer_id, row.reviewed_user_id].map((id) =>
-    fullName(world.users.findOrThrow(id)),
-  );
-  return [row.review_text, ...names];
-}
-
-function newestFirst(rows: readonly ReviewRow[]): ReviewRow[] {
-  return sorted(rows, 'desc', (row) => timeValue(row.created_at));
+  return [row.review_text, nameOf(world, row.reviewer_id), nameOf(world, row.reviewed_user_id)];
 }

@@ -131,25 +131,12 @@ export class Table<R extends Row, Indexed extends keyof R & string = never> {
       const name = column as keyof R;
       if (before && after && before[name] === after[name]) continue;
       const left = before && index.get(before[name]);
-      if (left) left.splice(insertionIndex(id, left), 1);
+      if (left) left.splice(left.lastIndexOf(id), 1);
       if (!after) continue;
       const joined = index.get(after[name]);
-      if (joined) joined.splice(insertionIndex(id, joined), 0, id);
+      // Most inserted ids are the highest so far.
+      if (joined) joined.splice(joined.findLastIndex((other) => other < id) + 1, 0, id);
       else index.set(after[name], [id]);
     }
   }
-}
-
-/** The index of an id in ascending ids, or where to insert it. Binary search. */
-function insertionIndex(id: number, ids: readonly number[]): number {
-  let low = 0;
-  let high = ids.length;
-  // Most inserted ids are the highest so far.
-  if (id > (ids.at(-1) ?? 0)) return high;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((ids[middle] ?? 0) < id) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

@@ -1,13 +1,25 @@
 import type { ServedInput } from '#src/contract/endpoint.ts';
-import { TASKS_PER_PAGE, type listTasks, type myTasks } from '#src/contract/tasks.ts';
+import {
+  FALLBACK_CATEGORIES,
+  TASKS_PER_PAGE,
+  type listTasks,
+  type myTasks,
+} from '#src/contract/tasks.ts';
 import { taskForm, type TaskFields } from '#src/domain/task-form.ts';
 import { canChangeTask, type TaskAction } from '#src/domain/task-machine.ts';
-import { categories } from './categories.ts';
 import { Problem, validate } from './problem.ts';
 import { moment } from './moment.ts';
 import { bookOffer, cancelOpenOffers } from './offers.ts';
-import { isFound, pageOf, sorted, timeValue, wholeOrPage, type Page } from './paging.ts';
-import { newestFirst, postedTask, postedTasks, setTaskStatus } from './posted-tasks.ts';
+import {
+  isFound,
+  newestFirst,
+  pageOf,
+  sorted,
+  timeValue,
+  wholeOrPage,
+  type Page,
+} from './paging.ts';
+import { postedTask, postedTasks, setTaskStatus } from './posted-tasks.ts';
 import { TABLES, type TaskRow } from './tables.ts';
 import { statusWord } from './status-word.ts';
 import { takenOffer } from './wire.ts';
@@ -135,7 +147,7 @@ function changeableTask(world: World, id: number, viewer: number, action: TaskAc
 
 function checkedForm(world: World, given: TaskFields): TaskFields {
   const form = validate(formOn(todayOf(world)), given);
-  if (!categories.some((category) => category.id === form.task_category_id)) {
+  if (!FALLBACK_CATEGORIES.some((category) => category.id === form.task_category_id)) {
     throw Problem.invalid({ task_category_id: ["This category doesn't exist."] });
   }
   return form;

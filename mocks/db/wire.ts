@@ -1,9 +1,10 @@
 import type { Category } from '#src/domain/category.ts';
 import { Conversation, Message } from '#src/domain/message.ts';
 import { Offer, type PersonRef } from '#src/domain/offer.ts';
+import { FALLBACK_CATEGORIES } from '#src/contract/tasks.ts';
 import { Task } from '#src/domain/task.ts';
 import { fullName } from '#src/domain/user.ts';
-import { categories } from './categories.ts';
+import { nameOf } from './accounts.ts';
 import { latestMessage, unreadIn } from './conversations.ts';
 import { ownReview } from './reviews.ts';
 import type { ConversationRow, MessageRow, OfferRow, TaskRow } from './tables.ts';
@@ -77,9 +78,9 @@ export function wireConversation(world: World, row: ConversationRow, viewer: num
 }
 
 function categoryOf({ task_category_id }: TaskRow): Category | null {
-  return categories.find(({ id }) => id === task_category_id) ?? null;
+  return FALLBACK_CATEGORIES.find(({ id }) => id === task_category_id) ?? null;
 }
 
 function person(world: World, id: number): PersonRef {
-  return { id, name: fullName(world.users.findOrThrow(id)) };
+  return { id, name: nameOf(world, id) };
 }

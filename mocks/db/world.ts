@@ -17,24 +17,7 @@ export type WorldSnapshot = { readonly [Name in TableName]: RowOf<Name>[] } & {
 };
 
 /** A table of any rows, for lists and editors that know its columns only at run time. */
-export interface AnyTable {
-  readonly size: number;
-  readonly nextId: number;
-  all(): readonly Row[];
-  find(id: number): Row | undefined;
-  /** @throws Error when the row breaks the schema or its id is taken */
-  insert(row: Row): Row;
-  /** Updates some columns. @throws Problem 404 for an unknown id, Error when the row breaks the schema */
-  update(id: number, change: Readonly<Record<string, unknown>>): Row;
-  /** Deletes a row, if it exists. Rows that refer to it stay. */
-  delete(id: number): void;
-  /** Replaces all rows. @throws Error when a row breaks the schema */
-  replaceAll(rows: readonly Row[]): void;
-  /** Prevents reuse of ids below this one. */
-  skipIdsBelow(nextId: number): void;
-  /** Validates a row without keeping it. @throws Error with the invalid column and what is expected */
-  parse(row: unknown): Row;
-}
+export type AnyTable = Table<Row & Readonly<Record<string, unknown>>>;
 
 type TimeSource = Pick<Clock, 'now'>;
 

@@ -104,8 +104,7 @@ function insertAll(world: World, name: TableName, rows: readonly unknown[]): voi
     const place = placeOf(name, index, row);
     let parsed: Row;
     try {
-      parsed = table.parse(row);
-      table.insert(parsed);
+      parsed = table.insert(table.parse(row));
     } catch (error) {
       const reason = messageOf(error);
       throw new Error(`${place}: ${reason}`, { cause: error });

@@ -3,6 +3,7 @@ import {
   cancelTask,
   createTask,
   deleteTask,
+  FALLBACK_CATEGORIES,
   getTask,
   listCategories,
   listTasks,
@@ -15,7 +16,6 @@ import type { TaskRow, UserRow } from '../db/tables.ts';
 import * as rules from '../db/tasks.ts';
 import { wireTask } from '../db/wire.ts';
 import type { World } from '../db/world.ts';
-import { categories } from '../db/categories.ts';
 import type { Mock } from './mock.ts';
 
 export const taskHandlers = (mock: Mock) => [
@@ -35,7 +35,7 @@ export const taskHandlers = (mock: Mock) => [
     answer(world, rules.assignedTasks(world, viewer.id, query), viewer),
   ),
 
-  mock(listCategories, () => ({ categories: [...categories] })),
+  mock(listCategories, () => ({ categories: [...FALLBACK_CATEGORIES] })),
 
   mock(getTask, ({ params, viewer, world }) => ({
     task: wireTask(world, rules.viewTask(world, params.id, viewer.id), viewer.id),
