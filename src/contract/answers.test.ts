@@ -4,7 +4,6 @@ import { knownValues } from '#src/domain/primitives.ts';
 import { ErrorBody, type AnyEndpoint } from './endpoint.ts';
 import { endpoints } from './registry.ts';
 
-/** The used part of zod's schema definitions. */
 interface Definition {
   readonly type: string;
   readonly shape?: Readonly<Record<string, z.core.$ZodType>>;

@@ -12,7 +12,6 @@ const files = [auth, dashboards, messages, offers, reviews, tasks, unread] as co
 
 type ExportOf<File> = File extends unknown ? File[keyof File] : never;
 
-/** One of the contract's endpoints, with its exact types. */
 export type ContractEndpoint = Extract<ExportOf<(typeof files)[number]>, AnyEndpoint>;
 
 export type EndpointName = ContractEndpoint['name'];
@@ -27,7 +26,6 @@ export function isEndpoint(value: unknown): value is AnyEndpoint {
   return typeof value === 'object' && value !== null && 'path' in value && 'fallback' in value;
 }
 
-/** Compares two endpoints segment by segment, then by method. */
 export function byAddress(
   one: Pick<AnyEndpoint, 'path' | 'method'>,
   other: Pick<AnyEndpoint, 'path' | 'method'>,

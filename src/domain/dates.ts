@@ -1,7 +1,6 @@
 /** All dates are formatted in US English (product.md §9). */
 const LOCALE = 'en-US';
 
-/** Stands for a date that isn't one. */
 const NO_DATE = '–';
 
 /** Creating a format takes much longer than using it, and a long chat has thousands of dates. */

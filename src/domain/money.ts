@@ -34,7 +34,6 @@ export function amountField(missing: string) {
   });
 }
 
-/** The rules of what a task or an offer pays. */
 export function paymentRules(tooLow: string, tooHigh: string) {
   const { min, max, step } = TASK_LIMITS.payment;
   return [

@@ -56,7 +56,6 @@ export function isLive(status: ShownOfferStatus): boolean {
   return status === 'pending' || status === 'accepted' || status === 'in_progress';
 }
 
-/** The sort position of a status in an offer's lifecycle. */
 export function offerRank(status: OfferStatus): number {
   return OFFER_STATUSES.indexOf(status);
 }
@@ -69,7 +68,6 @@ export interface TimelineStep {
   readonly isFinal?: true;
 }
 
-/** Whether the timestamps show that the offer is past its status. */
 function isPastStatus(offer: Offer): boolean {
   if (offer.paid_at != null) return true;
   if (offer.status === 'accepted') return offer.in_progress_at != null;

@@ -1,7 +1,6 @@
 import { OFFER_STATES, type OfferTone } from './offer-machine.ts';
 import type { Offer } from './offer.ts';
 
-/** The four stops of every offer, in their order. */
 export const OFFER_STOPS = ['Asked', 'Agreed', 'Working', 'Paid'] as const;
 
 const DONE_STOPS = ['Asked', 'Agreed', 'Done', 'Paid'] as const;

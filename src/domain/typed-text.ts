@@ -24,7 +24,6 @@ const VISIBLE =
 const EDGE = String.raw`[\s\u{2800}\u{3164}\u{ffa0}\u{200e}\u{200f}\u{61c}]+`;
 const EDGES = new RegExp(`^${EDGE}|${EDGE}$`, 'gu');
 
-/** Whether a text shows nothing. */
 export function isBlank(text: string | null | undefined): boolean {
   return text == null || !VISIBLE.test(text);
 }

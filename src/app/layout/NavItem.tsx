@@ -45,7 +45,6 @@ export function navItemClasses(placement: keyof typeof PLACEMENTS): string {
   return `${SHARED} ${PLACEMENTS[placement]}`;
 }
 
-/** The links of the menu that the navigation collapses into below 992 px. */
 export function CollapsedMenu({
   links,
   unreadBadge,

@@ -1,6 +1,5 @@
 import type * as z from 'zod/mini';
 
-/** The first error of each field of a form, by its name. */
 export function firstErrors(form: z.ZodMiniType, values: unknown): Record<string, string> {
   const issues = form.safeParse(values).error?.issues.toReversed() ?? [];
   return Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]));

@@ -10,7 +10,6 @@ import { AuthFormFrame } from './AuthFormFrame.tsx';
 import { authCopy as copy } from './copy.ts';
 import { useAuthForm, type AuthFormProps } from './use-auth-form.ts';
 
-/** The sign-in form (product.md §2, §5). */
 export function SignInForm({ email, alert, onEmail, ...rest }: AuthFormProps) {
   const { form, state } = useAuthForm({
     ...rest,

@@ -64,7 +64,6 @@ export const TaskCard = memo(function TaskCard({
   );
 });
 
-/** The placeholder of a `TaskCard`, in its shape. */
 export function TaskCardSkeleton() {
   return (
     <ItemCardSkeleton hasPicture hasStatus={false} buttons={['w-44']}>

@@ -48,7 +48,6 @@ interface TaskFiltersFormProps extends FilterBarList {
   matches: number | null;
 }
 
-/** Search, category, location and sort order of the available tasks (product.md §2). */
 export function TaskFiltersForm({ filters, categories, matches, ...list }: TaskFiltersFormProps) {
   const { draft, change } = filters;
   const fields = [categoryField(categories), LOCATION, SORT];

@@ -31,7 +31,6 @@ interface OfferFiltersFormProps extends FilterBarList {
   matches: number | null;
 }
 
-/** Search, status, sort key and sort order of the offers (product.md §2). */
 export function OfferFiltersForm({ filters, matches, ...list }: OfferFiltersFormProps) {
   const { draft, change } = filters;
   return (

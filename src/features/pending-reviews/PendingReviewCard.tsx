@@ -59,7 +59,6 @@ export function PendingReviewCard({ pending, onWrite }: PendingReviewCardProps) 
 
 const SKELETON_COUNT = 3;
 
-/** The placeholder of the list of `PendingReviewCard`s, in its shape. */
 export function PendingReviewsSkeleton() {
   return (
     <SkeletonGroup label={pendingReviewsCopy.loading} className="flex flex-col gap-4">

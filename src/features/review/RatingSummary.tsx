@@ -124,7 +124,6 @@ export const summaryClasses = {
   badges: 'order-last flex flex-wrap gap-2 empty:hidden @2xs:col-span-full',
 } as const;
 
-/** The placeholder of a `RatingSummary` with two badges, in its shape. */
 export function RatingSummarySkeleton({ isTitleAbove = false }: { isTitleAbove?: boolean }) {
   return (
     <div className="flex flex-col gap-4">

@@ -82,7 +82,6 @@ function useIsCut(text: RefObject<HTMLElement | null>, content: unknown): boolea
   return isCut;
 }
 
-/** The placeholder of a `ReviewCard`, in its shape. */
 export function ReviewCardSkeleton({ hasSubject = true }: { hasSubject?: boolean | undefined }) {
   return (
     <Card className="flex flex-col gap-4">

@@ -37,7 +37,6 @@ export interface ReviewFormCopy {
   readonly gone?: string;
 }
 
-/** A rating and an optional text (product.md §2). */
 export function ReviewFormDialog({
   copy: texts,
   description,
@@ -64,7 +63,6 @@ export function ReviewFormDialog({
   /** By default like `onClose`. */
   onLater?: (() => void) | undefined;
   onSubmitted?: ((submitted: { review: Review }) => void) | undefined;
-  /** For when the button that opened the dialog is gone. */
   focusFallback?: RefObject<HTMLElement | null> | undefined;
 }) {
   const [saved] = useState(() => draft.read());

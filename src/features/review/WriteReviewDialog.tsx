@@ -27,7 +27,6 @@ export interface WriteReviewDialogProps {
   isOpen: boolean;
   onClose: () => void;
   onSubmitted?: ((submitted: { review: Review }) => void) | undefined;
-  /** For when the button that opened the dialog is gone. */
   focusFallback?: RefObject<HTMLElement | null> | undefined;
 }
 

@@ -1,4 +1,3 @@
-/** Such as "1,200 reviews". */
 export function countReviews(count: number): string {
   return `${count.toLocaleString('en-US')} ${count === 1 ? 'review' : 'reviews'}`;
 }

@@ -28,7 +28,6 @@ export function DeleteReviewDialog({
 }: {
   review: Review;
   isOpen: boolean;
-  /** Gets the focus when the card of the review is gone. */
   focusFallback?: RefObject<HTMLElement | null> | undefined;
   onClose: () => void;
 }) {

@@ -23,7 +23,6 @@ export function EditReviewDialog({
   /** As it was when the dialog was opened. */
   review: Review;
   isOpen: boolean;
-  /** Gets the focus when the card of the review is gone. */
   focusFallback?: RefObject<HTMLElement | null> | undefined;
   onClose: () => void;
 }) {

@@ -24,7 +24,6 @@ interface ReviewActions {
 /** It may disappear while it has the focus. */
 export interface SelectedReview {
   review: Review;
-  /** Takes over the focus. */
   neighbor: HTMLElement | null;
 }
 
@@ -74,7 +73,6 @@ export const ListedReview = memo(function ListedReview({
   );
 });
 
-/** To take over the focus. */
 function neighborOf(element: HTMLElement): HTMLElement | null {
   const item = element.closest('[role="listitem"]');
   const neighbors = [item?.nextElementSibling, item?.previousElementSibling];

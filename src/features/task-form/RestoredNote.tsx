@@ -3,7 +3,6 @@ import { taskFormCopy } from './copy.ts';
 
 const copy = taskFormCopy.restored;
 
-/** Tells that the form starts with input from earlier, and offers to discard it. */
 export function RestoredNote({
   isOutdated,
   otherTitle,
@@ -12,7 +11,6 @@ export function RestoredNote({
   isOutdated: boolean;
   /** The restored input takes precedence over a title from the address. */
   otherTitle?: string | undefined;
-  /** The note disappears, so move the focus. */
   onDiscard: () => void;
 }) {
   return (

@@ -95,7 +95,6 @@ function RecentActivity() {
 
 const verificationCopy = dashboardCopy.verification;
 
-/** Asks the viewer to verify their email address. */
 function VerificationAlert({ email, onVerify }: { email: string; onVerify: () => void }) {
   return (
     <Alert

@@ -145,7 +145,6 @@ function useNextFocus({
 
 const emptyCopy = pendingReviewsCopy.empty;
 
-/** The empty list of pending reviews (product.md §2). */
 function NoPendingReviews() {
   return (
     <EmptyState

@@ -16,7 +16,6 @@ const SIDES = [
   { name: 'worker', scene: 'shelf', to: paths.workerTasks.to() },
 ] as const;
 
-/** A placeholder (product.md §1, §2). */
 export function AboutScreen() {
   return (
     <>

@@ -20,7 +20,6 @@ const SCENES: Readonly<Record<Service, SceneName>> = {
   'Yard work': 'garden',
 };
 
-/** A placeholder with the services that have a starting price (product.md §1, §2, §9). */
 export function ServicesScreen() {
   const services = Object.keys(SCENES) as Service[];
   const otherId = useId();

@@ -43,7 +43,6 @@ export function ClientSharesSkeleton() {
   ));
 }
 
-/** This month's part of all spending, and tasks by status. */
 export function ClientShares({ summary }: { summary: ClientFigures }) {
   return (
     <>

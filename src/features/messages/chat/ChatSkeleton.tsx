@@ -11,7 +11,6 @@ const BUBBLES = [
   ['w-40', 'own'],
 ] as const;
 
-/** The placeholder of a chat while its messages load. */
 export function ChatSkeleton() {
   return (
     <SkeletonGroup label={chatCopy.loading} className="flex grow flex-col justify-end gap-3">
