@@ -54,29 +54,6 @@ it.each([
 describe('the chips', () => {
   const chip = (name: string) => button(`Remove filter ${name}`);
 
-  it('remove one filter each, and give the focus to the next and then to the search', async () => {
-    const { stage } = await renderStage({
-      scenario: 'offers-loaded',
-      at: '/offers?search=chandelier&status=paid&sort_order=asc',
-    });
-    const line = screen.getByText('Showing 0 of 0').closest('[role="status"]');
-    chip('Search: chandelier').focus();
-    await browserUser.keyboard('{Enter}');
-    expect([search(), document.activeElement]).toEqual([
-      expect.objectContaining({ value: '' }),
-      chip('Status: Paid'),
-    ]);
-    await advance(stage, 300);
-    expect(stage.address()).toBe('/offers?status=paid&sort_order=asc');
-    expect(line?.textContent).toBe('Showing 4 of 4');
-    await browserUser.keyboard('{Enter}');
-    expect(document.activeElement).toBe(chip('Order: Oldest First'));
-    await browserUser.keyboard('{Enter}');
-    await advance(stage, 300);
-    expect([stage.address(), document.activeElement]).toEqual(['/offers', search()]);
-    expect(line?.textContent).toBe('Showing 10 of 24');
-  });
-
   it('give the focus to the search when Back removes them', async () => {
     const { stage } = await renderStage('offers-loaded');
     await stage.visit().router.navigate('/offers?status=paid');
@@ -120,23 +97,6 @@ it('the search takes the focus when the clear button leaves it to the empty list
 });
 
 describe('the sheet', () => {
-  it('changes the list at once, and gives the focus back', async () => {
-    const { stage } = await renderStage('offers-loaded');
-    await openSheet('Filters');
-    await waitForFocus(() => status());
-    await userEvent.selectOptions(status(), 'Paid');
-    button('Show offers');
-    await advance(stage, 300);
-    expect(stage.address()).toBe('/offers?status=paid');
-    // The list is behind the sheet.
-    expect(screen.getAllByRole('article', { hidden: true })).toHaveLength(4);
-    button('Show 4 offers').focus();
-    await browserUser.keyboard('{Enter}');
-    await waitForClose();
-    await waitForFocus(() => button('Filters, 1 active'));
-    screen.getByText('Showing 4 of 4');
-  });
-
   it('announces the new status line while it covers the list', async () => {
     const { stage } = await renderStage('offers-loaded');
     await openSheet();
@@ -144,23 +104,6 @@ describe('the sheet', () => {
     await advance(stage, 300);
     const line = screen.getByText('Showing 4 of 4');
     expect(line.closest('[role="status"]')?.closest('[aria-hidden="true"]')).toBeNull();
-  });
-
-  it('clears everything, and keeps the focus', async () => {
-    const { stage } = await renderStage({
-      scenario: 'offers-loaded',
-      at: '/offers?search=chandelier&status=paid&sort_order=asc',
-    });
-    const sheet = await openSheet('Filters, 2 active');
-    const clear = within(sheet).getByRole('button', { name: 'Clear filters' });
-    clear.focus();
-    await browserUser.keyboard('{Enter}');
-    expect([status().value, clear.getAttribute('aria-disabled')]).toEqual(['', 'true']);
-    await advance(stage, 300);
-    expect([stage.address(), document.activeElement]).toEqual(['/offers', clear]);
-    await browserUser.keyboard('{Escape}');
-    await waitForFocus(() => button('Filters'));
-    expect(search()).toHaveProperty('value', '');
   });
 
   it('survives a wider screen, where the focus goes to the search', async () => {
@@ -173,15 +116,5 @@ describe('the sheet', () => {
     await waitForClose();
     await waitForFocus(search);
     expect(status(document.body).value).toBe('paid');
-  });
-
-  it('says so when its code fails to load', async () => {
-    await renderStage('offers-loaded', { FilterSheet: 'fails' });
-    button('Filters').focus();
-    await browserUser.keyboard('{Enter}');
-    const failure = await screen.findByRole('alertdialog');
-    within(failure).getByRole('button', { name: 'Try again' });
-    await browserUser.keyboard('{Escape}');
-    await waitForFocus(() => button('Filters'));
   });
 });

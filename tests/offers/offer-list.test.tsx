@@ -3,9 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { listOffers } from '#src/contract/offers.ts';
 import { fails, never, once, slow } from '#mocks/faults/faults.ts';
 import { settle } from '#stories/stage/settle.ts';
-import type { Stage } from '#stories/stage/stage.ts';
 import { renderStage } from '../render-stage.tsx';
-import { advance, button, press, sent, waitForClose, waitForFocus } from '../steps.ts';
+import { advance, button, press, sent } from '../steps.ts';
 
 const list = () => screen.getByRole('region', { name: 'Offers' });
 /** Records what an element announces from here on. */
@@ -42,22 +41,6 @@ describe('a retry of the first page', () => {
   });
 });
 
-it('keeps the error of a refresh while it is retried', async () => {
-  const { stage } = await renderStage('offers-loaded');
-  stage.server.addFault(once(fails(listOffers, 500)));
-  await press(stage, 'Refresh');
-  stage.server.addFault(slow(listOffers, 1_000));
-  const retry = within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' });
-  retry.focus();
-  await userEvent.keyboard('{Enter}');
-  await waitFor(() => expect(retry.getAttribute('aria-busy')).toBe('true'));
-  expect(document.activeElement).toBe(retry);
-  await settle(stage);
-  await advance(stage, 1_000);
-  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
-  await waitForFocus(list);
-});
-
 describe('clearing the filters', () => {
   it('announces no loaded offers, and moves the focus to the search', async () => {
     const { stage } = await renderStage({
@@ -87,38 +70,4 @@ describe('clearing the filters', () => {
     screen.getByText('No offers match your current filters.');
     expect(document.activeElement).toBe(clear);
   });
-
-  it('moves the focus from the empty list to the new one', async () => {
-    const { stage } = await renderStage({
-      scenario: 'offers-loaded',
-      at: '/offers?search=chandelier',
-    });
-    await userEvent.click(within(list()).getByRole('button', { name: 'Clear filters' }));
-    await advance(stage, 300);
-    screen.getByText('Showing 10 of 24');
-    await waitForFocus(list);
-  });
-});
-
-describe('a search typed just before the details are opened', () => {
-  it.each([
-    ['closed', () => userEvent.keyboard('{Escape}')],
-    ['left by Back', ({ stage }) => stage.visit().router.navigate(-1)],
-  ] as const satisfies readonly (readonly [string, (given: { stage: Stage }) => unknown])[])(
-    'is kept when they are %s',
-    async (_, leave) => {
-      const { stage } = await renderStage('offers-loaded');
-      const search = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search' });
-      await userEvent.type(search, 'porch');
-      await userEvent.click(screen.getAllByRole('link', { name: /^View Details/ })[0] ?? search);
-      await screen.findByRole('dialog');
-      await settle(stage);
-      expect(stage.address()).toMatch(/^\/offers\?search=porch&offer=\d+$/);
-      await leave({ stage });
-      await waitForClose();
-      await advance(stage, 300);
-      expect(search.value).toBe('porch');
-      expect(stage.address()).toBe('/offers?search=porch');
-    },
-  );
 });

@@ -1,12 +1,11 @@
 import { screen, userEvent, waitFor, within } from 'storybook/test';
 import { describe, expect, it } from 'vitest';
-import { userEvent as browserUser } from 'vitest/browser';
-import { declineOffer, listOffers } from '#src/contract/offers.ts';
+import { listOffers } from '#src/contract/offers.ts';
 import { slow } from '#mocks/faults/faults.ts';
 import { settle } from '#stories/stage/settle.ts';
 import type { Stage } from '#stories/stage/stage.ts';
 import { renderStage } from '../render-stage.tsx';
-import { advance, badge, button, press, sent } from '../steps.ts';
+import { advance, badge, button, sent } from '../steps.ts';
 
 /** The rendered items of the list: those in the visible range, and those in use. */
 const items = () => within(screen.getByRole('list', { name: 'Offers' })).getAllByRole('listitem');
@@ -53,32 +52,6 @@ describe('the list', () => {
     expect(sent(stage, listOffers)).toBe(calls);
   });
 
-  it('renders the visible range only, and tells its length', async () => {
-    const { stage } = await renderStage('offers-loaded');
-    await loadAll(stage);
-    expect(items().length).toBeLessThan(20);
-    expect(itemAt(1)).toBeUndefined();
-    expect(itemAt(24)?.getAttribute('aria-setsize')).toBe('24');
-    const { height } = document.documentElement.getBoundingClientRect();
-    window.scrollTo(0, 0);
-    await settle(stage);
-    expect(itemAt(1)?.querySelector('article')).not.toBeNull();
-    expect(document.documentElement.getBoundingClientRect().height).toBeCloseTo(height, -2);
-  });
-
-  it('keeps a draft when its card leaves the visible range', async () => {
-    const { stage } = await renderStage('offers-loaded');
-    await userEvent.click(screen.getAllByRole('button', { name: 'Accept' })[0] ?? document.body);
-    const box = await screen.findByRole('textbox', { name: /^Your message/ });
-    await browserUser.fill(box, 'I bring my own drill.');
-    await loadAll(stage);
-    expect([itemAt(1)?.contains(box), itemAt(3)]).toEqual([true, undefined]);
-    window.scrollTo(0, 0);
-    await settle(stage);
-    expect(screen.getByRole('textbox', { name: /^Your message/ })).toBe(box);
-    expect(box).toHaveProperty('value', 'I bring my own drill.');
-  });
-
   it('keeps a transition made while the next page was in flight', async () => {
     const { stage } = await renderStage('offers-loaded');
     expect(badge()).toBe('Pending');
@@ -96,52 +69,3 @@ describe('the list', () => {
     expect(badge()).toBe('Accepted');
   });
 });
-
-describe('under a status filter', () => {
-  it('no offer is skipped after others have been declined', async () => {
-    const { stage } = await renderStage({
-      scenario: 'offers-many-pending',
-      at: '/offers?status=pending',
-    });
-    const { total, pending } = countPending(stage);
-    screen.getByText(`Showing 10 of ${total}`);
-    for (let declined = 1; declined <= 3; declined += 1) {
-      await userEvent.click(screen.getAllByRole('button', { name: 'Decline' })[0] ?? document.body);
-      await userEvent.click(await screen.findByRole('button', { name: 'Decline offer' }));
-      await screen.findByText(`Showing ${10 - declined} of ${total - declined}`);
-    }
-    expect(sent(stage, declineOffer)).toBe(3);
-    await press(stage, 'Load more offers');
-    // The three that moved up to the first page.
-    screen.getByText(`Showing 10 of ${total - 3}`);
-    await press(stage, 'Load more offers');
-    screen.getByText(`Showing 20 of ${total - 3}`);
-    expect(await firstPending(stage, 20)).toEqual(pending().slice(0, 20));
-  });
-});
-
-/** The viewer's pending offers on the server, newest first. */
-function countPending({ server }: Stage) {
-  const pending = () =>
-    server.world.offers
-      .all()
-      .filter(({ status }) => status === 'pending')
-      .toSorted((a, b) => b.created_at.localeCompare(a.created_at) || b.id - a.id)
-      .map(({ id }) => `Offer #${id}`);
-  return { pending, total: pending().length };
-}
-
-/** The numbers of the first pending offers in the list, from top to bottom. */
-async function firstPending(stage: Stage, count: number): Promise<string[]> {
-  const found = new Set<string>();
-  // No further than needed: the list loads more when its end is reached.
-  for (let y = 0; found.size < count && y < document.documentElement.scrollHeight; y += 400) {
-    window.scrollTo(0, y);
-    await settle(stage);
-    for (const card of screen.getAllByRole('article')) {
-      if (within(card).queryByText('Pending') === null) continue;
-      found.add(/Offer #\d+/.exec(card.textContent ?? '')?.[0] ?? '');
-    }
-  }
-  return [...found].slice(0, count);
-}

@@ -1,10 +1,8 @@
-import { screen, userEvent, waitFor, within } from 'storybook/test';
+import { screen, userEvent, within } from 'storybook/test';
 import { describe, expect, it } from 'vitest';
-import { acceptOffer, cancelOffer, listOffers, startOffer } from '#src/contract/offers.ts';
+import { cancelOffer, listOffers } from '#src/contract/offers.ts';
 import { never, offline, slow } from '#mocks/faults/faults.ts';
-import { people } from '#mocks/fixtures/accounts.ts';
 import { OFFER_ID } from '#mocks/scenarios/offer-seeds.ts';
-import { settle } from '#stories/stage/settle.ts';
 import { letAnswersAge } from '../let-answers-age.ts';
 import { renderStage } from '../render-stage.tsx';
 import {
@@ -43,22 +41,6 @@ describe('the filters', () => {
     expect(sent(stage, listOffers)).toBe(2);
     expect(stage.address()).toBe('/offers?search=assem&sort_order=asc');
     screen.getByText('Showing 3 of 3');
-  });
-
-  it('survive Back and a reload', async () => {
-    const { stage } = await renderStage({
-      scenario: 'offers-loaded',
-      at: '/offers?status=pending',
-    });
-    await visit(stage, '/offers?search=porch');
-    expect([search().value, select('Status').value]).toEqual(['porch', '']);
-    await visit(stage, -1);
-    expect([search().value, select('Status').value]).toEqual(['', 'pending']);
-    screen.getByText('Showing 6 of 6');
-    stage.environment.navigateFully('/offers?status=paid&sort_by=payment_amount');
-    await settle(stage);
-    expect(select('Status').value).toBe('paid');
-    expect(select('Sort by').value).toBe('payment_amount');
   });
 
   it('do nothing else half a second after typing [offers.filters.search-timer-noop]', async () => {
@@ -148,23 +130,6 @@ describe('the list', () => {
     expect(badge()).toBe('In Progress');
     expect(sent(stage, listOffers)).toBe(3);
   });
-
-  it('shows a transition made by the other user without a reload', async () => {
-    const { stage } = await renderStage({ scenario: 'offers-shared', as: 'client' });
-    expect(badge()).toBe('Pending');
-    await stage.as('worker').call(acceptOffer, {
-      params: { id: OFFER_ID },
-      body: { response_message: 'Yes' },
-    });
-    const { body, viewer, status } = stage.server.seen.at(-1) ?? {};
-    expect({ body, viewer, status }).toEqual({
-      body: { response_message: 'Yes' },
-      viewer: people.worker.id,
-      status: 200,
-    });
-    stage.notifyServerChange();
-    await waitFor(() => expect(badge()).toBe('Accepted'));
-  });
 });
 
 describe('a transition', () => {
@@ -176,17 +141,6 @@ describe('a transition', () => {
     expect(sent(stage, cancelOffer)).toBe(0);
     expect(badge()).toBe('Pending');
     expect(button('Cancel Offer')).toBe(document.activeElement);
-  });
-
-  it('to start work is optimistic', async () => {
-    const { stage } = await renderStage({
-      scenario: 'offers-card-accepted',
-      faults: [never(startOffer)],
-    });
-    await userEvent.click(button('Start Work'));
-    await waitFor(() => expect(badge()).toBe('In Progress'));
-    expect(button('Start Work').getAttribute('aria-busy')).toBe('true');
-    await waitFor(() => expect(sent(stage, startOffer)).toBe(1));
   });
 
   it('works with the keyboard alone: accept, message, send', async () => {

@@ -5,18 +5,15 @@ import {
   cancelOffer,
   completeOffer,
   declineOffer,
-  getOffer,
   listOffers,
 } from '#src/contract/offers.ts';
-import { createReview } from '#src/contract/reviews.ts';
 import { REVIEW_PROMPT_MS } from '#src/domain/review.ts';
-import { fails, losesAnswer, never, once, patches, slow } from '#mocks/faults/faults.ts';
+import { fails, once, slow } from '#mocks/faults/faults.ts';
 import { OFFER_ID, withOthers } from '#mocks/scenarios/offer-seeds.ts';
 import { scenarioOf } from '#mocks/scenarios/registry.ts';
 import { settle } from '#stories/stage/settle.ts';
 import { renderStage } from '../render-stage.tsx';
-import { advance, badge, button, fill, link, press, sent, visit, waitForClose } from '../steps.ts';
-import { offersCopy } from '#src/features/offer/copy.ts';
+import { advance, button, fill, press, sent, visit, waitForClose } from '../steps.ts';
 import { authCopy } from '#src/features/auth/copy.ts';
 
 const WRITE = 'Write a review';
@@ -121,81 +118,6 @@ describe('a conflict', () => {
     expect(alert.textContent).toContain('I come on Saturday at nine.');
     expect(dialog.queryByRole('button', { name: 'Accept' })).toBeNull();
   });
-
-  it('is forgotten on the card after a later transition in the details', async () => {
-    const { stage } = await renderStage({
-      scenario: 'offers-card-pending',
-      faults: [once(fails(acceptOffer, 409, { message: 'Please try again.' }))],
-    });
-    await press(stage, 'Accept');
-    await press(stage, 'Accept offer');
-    const alert = await screen.findByRole('alert');
-    await settle(stage);
-    expect(alert.textContent).toBe(`${offersCopy.failure.titles.accept}Please try again.`);
-    await userEvent.click(button('Back'));
-    await userEvent.click(link(/^View Details/));
-    const dialog = within(await screen.findByRole('dialog'));
-    await settle(stage);
-    await userEvent.click(dialog.getByRole('button', { name: 'Accept' }));
-    await userEvent.click(await dialog.findByRole('button', { name: 'Accept offer' }));
-    await settle(stage);
-    await userEvent.keyboard('{Escape}');
-    await waitForClose();
-    expect(screen.queryByRole('alert')).toBeNull();
-    expect(badge()).toBe('Accepted');
-  });
-});
-
-describe('a transition whose answer', () => {
-  it.each([
-    ['was lost', losesAnswer(completeOffer)],
-    ['is malformed', patches(completeOffer, { offer: { payment_amount: 'ninety' } })],
-  ])('%s counts, and prompts for the review', async (_, fault) => {
-    const { stage } = await renderStage({
-      scenario: 'offers-card-in-progress',
-      faults: [once(fault)],
-    });
-    await press(stage, 'Complete');
-    expect(badge()).toBe('Completed');
-    expect(screen.queryByRole('alert')).toBeNull();
-    await advance(stage, REVIEW_PROMPT_MS);
-    await screen.findByRole('dialog', { name: WRITE });
-    expect(sent(stage, completeOffer)).toBe(1);
-  });
-});
-
-it('is sent once from the card and its details together', async () => {
-  const { stage } = await renderStage({
-    scenario: 'offers-card-pending',
-    faults: [never(acceptOffer)],
-  });
-  await press(stage, 'Accept');
-  await press(stage, 'Accept offer');
-  await stage.visit().router.navigate(`/offers?offer=${OFFER_ID}`);
-  const dialog = within(await screen.findByRole('dialog'));
-  await settle(stage);
-  await userEvent.click(dialog.getByRole('button', { name: 'Accept' }));
-  await settle(stage);
-  expect(sent(stage, acceptOffer)).toBe(1);
-  expect(dialog.getByRole('button', { name: 'Accept' }).getAttribute('aria-busy')).toBe('true');
-});
-
-it('is not taken for another one whose outcome was unknown', async () => {
-  const { stage } = await renderStage({
-    scenario: 'offers-card-pending',
-    faults: [once(losesAnswer(acceptOffer)), once(fails(getOffer, 503))],
-  });
-  await press(stage, 'Accept');
-  await press(stage, 'Accept offer');
-  await screen.findByText(/We're not sure it went through/);
-  await userEvent.click(button('Back'));
-  await userEvent.click(button('Decline'));
-  await userEvent.click(await screen.findByRole('button', { name: 'Decline offer' }));
-  await settle(stage);
-  screen.getByText(/Your earlier request went through/);
-  expect(screen.queryByText('Offer declined.')).toBeNull();
-  expect(badge()).toBe('Accepted');
-  expect(sent(stage, declineOffer)).toBe(0);
 });
 
 describe('when the session ends', () => {
@@ -225,31 +147,6 @@ describe('when the session ends', () => {
     expect(stage.address()).toBe('/auth');
     expect(element.querySelector('article')).toBeNull();
     expect(sent(stage, listOffers)).toBeGreaterThan(calls);
-  });
-
-  it('while a review is submitted, the review is kept for the same person', async () => {
-    const { stage } = await renderStage('offers-loaded');
-    const title = titleOfCardWith('Write Review');
-    await pressOnCard(title, 'Write Review');
-    const dialog = await screen.findByRole('dialog', { name: WRITE });
-    await settle(stage);
-    await userEvent.click(within(dialog).getByRole('radio', { name: /^4 of 5/ }));
-    fill(within(dialog).getByRole('textbox'), 'Careful and on time.');
-    const session = stage.environment.session.current();
-    const tokens = stage.server.world.tokens.all();
-    stage.server.addFault(once(fails(createReview, 401)));
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Submit review' }));
-    await screen.findByText(authCopy.reasons['session-ended'].title);
-    expect(screen.queryByRole('dialog')).toBeNull();
-
-    stage.server.world.tokens.replaceAll(tokens);
-    if (session) stage.environment.session.start(session);
-    stage.environment.navigateFully('/offers');
-    await settle(stage);
-    await pressOnCard(title, 'Write Review');
-    const again = await screen.findByRole('dialog', { name: WRITE });
-    expect(within(again).getByRole('textbox')).toHaveProperty('value', 'Careful and on time.');
-    expect(within(again).getByRole('radio', { name: /^4 of 5/ })).toHaveProperty('checked', true);
   });
 });
 
