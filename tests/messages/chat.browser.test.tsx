@@ -1,27 +1,12 @@
 import { screen, userEvent, within } from 'storybook/test';
 import { afterEach, describe, expect, it } from 'vitest';
-import { listConversations, listMessages, sendMessage } from '#src/contract/messages.ts';
-import { SEND_TIMEOUT_MS } from '#src/features/messages/sync/outbox.ts';
-import { CONFIRM_TIMEOUT_MS } from '#src/lib/calls/reliable-call.ts';
+import { listConversations, listMessages } from '#src/contract/messages.ts';
 import { emulatePointer } from '#stories/checks/emulation.ts';
-import { after, fails, never, onPage, once } from '#mocks/faults/faults.ts';
 import { settle } from '#stories/stage/settle.ts';
 import type { Stage } from '#stories/stage/stage.ts';
 import { renderStage } from '../render-stage.tsx';
-import { button, reload, sent } from '../steps.ts';
-import {
-  advance,
-  failOnce,
-  loadAll,
-  nextPoll,
-  openChat,
-  pane,
-  press,
-  say,
-  shown,
-  storedTexts,
-  write,
-} from './chat-steps.ts';
+import { button, sent } from '../steps.ts';
+import { failOnce, loadAll, nextPoll, pane, say, shown } from './chat-steps.ts';
 
 const TEXT = 'I could come on Sunday.';
 
@@ -73,43 +58,4 @@ it('a failed message that is discarded by finger does not open the keyboard', as
   await emulatePointer('finger');
   await userEvent.click(button('Discard'));
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Chat' }));
-});
-
-describe('the messages have the focus', () => {
-  it('after the last of the older ones are loaded', async () => {
-    const { stage } = await renderStage('messages-long');
-    for (let page = 2; page <= 3; page += 1) {
-      pane().scrollTop = 0;
-      await settle(stage);
-      await press(stage, 'Load More');
-    }
-    expect(screen.queryByRole('button', { name: 'Load More' })).toBeNull();
-    expect(document.activeElement).toBe(pane());
-  });
-
-  it('not before the last page', async () => {
-    const { stage } = await renderStage({
-      scenario: 'messages-long',
-      faults: [onPage(2, once(fails(listMessages, 500)))],
-    });
-    pane().scrollTop = 0;
-    await settle(stage);
-    await press(stage, 'Load More');
-    await press(stage, 'Try again');
-    expect(document.activeElement).toBe(button('Load More'));
-  });
-});
-
-it('a message whose answer is lost is not taken for an earlier one with the same text', async () => {
-  const { stage } = await openChat(after(1, never(sendMessage)));
-  await write('OK');
-  await settle(stage);
-  await write('First.');
-  // Never sent before the reload.
-  await write('OK');
-  await reload(stage);
-  await advance(stage, SEND_TIMEOUT_MS + CONFIRM_TIMEOUT_MS);
-  // The one that was delivered, and the one that waits to be sent.
-  expect(storedTexts(stage, 'client').filter((text) => text === 'OK')).toHaveLength(1);
-  expect(shown('OK')).toBe(2);
 });

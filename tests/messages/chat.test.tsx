@@ -1,21 +1,12 @@
 import { screen, userEvent, waitFor } from 'storybook/test';
 import { describe, expect, it } from 'vitest';
-import { listMessages, MESSAGES_PER_PAGE, sendMessage } from '#src/contract/messages.ts';
+import { MESSAGES_PER_PAGE, sendMessage } from '#src/contract/messages.ts';
 import { fails, never, once } from '#mocks/faults/faults.ts';
 import { settle } from '#stories/stage/settle.ts';
 import { renderStage } from '../render-stage.tsx';
 import { box, failOnce, openChat, pane, press } from './chat-steps.ts';
 
-const button = (name: string) => screen.getByRole('button', { name });
-
 describe('the message box has the focus', () => {
-  it('after a message is sent with the button', async () => {
-    const { stage } = await openChat();
-    await userEvent.type(box(), 'I could come on Sunday.');
-    await press(stage, 'Send');
-    expect(document.activeElement).toBe(box());
-  });
-
   it('after a failed message is discarded', async () => {
     const stage = await failOnce();
     await press(stage, 'Discard');
@@ -61,15 +52,6 @@ it('Tab leads from the list to the chat, its messages and the box', async () => 
     );
   }
   expect(names).toEqual(['Wes Okafor', 'Messages', 'Attach', 'Message to Wes Okafor', 'Send']);
-});
-
-it('opens no offer form before the conversation has loaded', async () => {
-  await openChat(fails(listMessages, 500));
-  await userEvent.click(button('Attach'));
-  const item = await screen.findByRole('menuitem', { name: /^Send Offer/ });
-  expect(item.getAttribute('aria-disabled')).toBe('true');
-  expect(item.textContent).toContain("We couldn't load this conversation");
-  await userEvent.keyboard('{Escape}');
 });
 
 it('a chat is printed with all messages that are loaded', async () => {

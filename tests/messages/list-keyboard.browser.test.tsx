@@ -179,20 +179,4 @@ describe('when a new message changes the order', () => {
     await press('{ArrowDown}');
     expect(focusedId()).toBe({ 2: 5, 4: 1, 5: 6 }[moved]);
   });
-
-  it('the focus stays on a row that others push out of the visible range', async () => {
-    await renderList(20);
-    button('Before').focus();
-    await press('{Tab}');
-    const row = document.activeElement;
-    show([...Array.from({ length: 100 }, (_, index) => conversation(1_000 + index)), ...upTo(20)]);
-    await screen.findByText('Task 1000');
-    expect([document.activeElement, focusedId()]).toEqual([row, 1]);
-  });
-});
-
-it('a list opens with the selected row in view', async () => {
-  await renderList(200, 150);
-  const selected = screen.getByRole('link', { current: true });
-  await waitFor(() => expect(isInView(selected)).toBe(true));
 });

@@ -1,12 +1,11 @@
 import { screen, userEvent, waitFor } from 'storybook/test';
 import { afterEach, describe, expect, it } from 'vitest';
-import { page, userEvent as browserUser } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { sendText } from '#mocks/db/conversations.ts';
 import { people } from '#mocks/fixtures/accounts.ts';
 import { CHAT_ID } from '#mocks/scenarios/chat-offers.ts';
 import { renderStage } from '../render-stage.tsx';
-import { button, waitForClose, waitForFocus } from '../steps.ts';
-import { bar, card, formOf, poll } from './offer-steps.ts';
+import { bar, card, poll } from './offer-steps.ts';
 
 const own = { width: window.innerWidth, height: window.innerHeight };
 afterEach(async () => {
@@ -42,19 +41,4 @@ describe('answering an offer in the chat', () => {
     await userEvent.click(card().getByRole('button', { name: 'Back' }));
     expect(composer.checkVisibility()).toBe(true);
   });
-});
-
-it('an offer is sent with the keyboard alone', async () => {
-  const { stage } = await renderStage('chat-without-offer');
-  button('Attach').focus();
-  await browserUser.keyboard('{Enter}');
-  const item = await screen.findByRole('menuitem', { name: 'Send Offer' });
-  await waitForFocus(() => item);
-  await browserUser.keyboard('{Enter}');
-  const form = await formOf(stage);
-  await waitForFocus(() => form.field(/^Amount/));
-  await browserUser.keyboard('70{Enter}');
-  await waitForClose();
-  expect(stage.server.world.offers.all()).toMatchObject([{ payment_amount: 70 }]);
-  await waitForFocus(() => button('Attach'));
 });

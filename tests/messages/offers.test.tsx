@@ -1,15 +1,13 @@
 import { screen, userEvent, within } from 'storybook/test';
 import { describe, expect, it } from 'vitest';
 import { listMessages, sendMessage } from '#src/contract/messages.ts';
-import { declineOffer, listOffers } from '#src/contract/offers.ts';
-import { authCopy } from '#src/features/auth/copy.ts';
-import { fails, once } from '#mocks/faults/faults.ts';
+import { listOffers } from '#src/contract/offers.ts';
 import { CHAT_ID } from '#mocks/scenarios/chat-offers.ts';
 import { OFFER_ID } from '#mocks/scenarios/offer-seeds.ts';
 import { settle } from '#stories/stage/settle.ts';
 import type { Stage } from '#stories/stage/stage.ts';
 import { renderStage } from '../render-stage.tsx';
-import { button, fill, requestsOf, visit, waitForClose, waitForFocus } from '../steps.ts';
+import { button, fill, requestsOf, visit, waitForClose } from '../steps.ts';
 import { bar, card, CHAT, formOf, poll, row } from './offer-steps.ts';
 
 /** Opens the offer form from the menu beside the message box. */
@@ -115,102 +113,5 @@ describe('sending an offer', () => {
     await settle(stage);
     expect(requestsOf(stage, listMessages)).toHaveLength(before);
     bar().getByText('Pending');
-  });
-
-  it('can be repeated once the worker has declined', async () => {
-    const { stage } = await renderStage({ scenario: 'chat-offer-pending', as: 'client' });
-    expect(screen.queryByRole('button', { name: 'Send a new offer' })).toBeNull();
-    const body = { response_message: 'Could you do $120?' };
-    await stage.as('worker').call(declineOffer, { params: { id: OFFER_ID }, body });
-    await poll(stage);
-
-    await userEvent.click(button('Send a new offer'));
-    const form = await formOf(stage);
-    form.dialog.getByText('Could you do $120?');
-    fill(form.field(/^Amount/), '120');
-    await form.submit();
-    await waitForClose();
-    expect(stage.server.world.offers.all()).toMatchObject([
-      { id: OFFER_ID, status: 'declined', payment_amount: 95 },
-      { status: 'pending', payment_amount: 120 },
-    ]);
-    // The button that has opened the form is gone.
-    expect(screen.queryByRole('button', { name: 'Send a new offer' })).toBeNull();
-    await waitForFocus(() => button('Attach'));
-    within(row()).getByText('Pending');
-  });
-
-  it('is a conflict while another offer is open, and keeps what was typed', async () => {
-    const { stage } = await renderStage('chat-without-offer');
-    const form = await openForm(stage);
-    fill(form.field(/^Amount/), '80');
-    await stage.as('client').call(sendMessage, {
-      params: { id: CHAT_ID },
-      body: { message_type: 'offer', message: 'From another tab.', payment_amount: 70 },
-    });
-    await form.submit();
-    const alert = form.dialog.getByRole('alert');
-    expect(alert.textContent).toContain('This worker already has an open offer for this task.');
-    expect(form.field(/^Amount/).value).toBe('80.00');
-    await userEvent.keyboard('{Escape}');
-    await waitForClose();
-    await settle(stage);
-    expect(stage.server.world.offers.all()).toMatchObject([{ payment_amount: 70 }]);
-    card().getByText('$70');
-    await userEvent.click(button('Attach'));
-    const item = await screen.findByRole('menuitem', { name: /^Send Offer/ });
-    expect(item.getAttribute('aria-disabled')).toBe('true');
-    expect(item.textContent).toContain("Wes hasn't answered your offer yet.");
-  });
-
-  it('shows the errors of the server on their fields', async () => {
-    const errors = { payment_amount: ['Too much for a new account.'] };
-    const { stage } = await renderStage({
-      scenario: 'chat-without-offer',
-      faults: [fails(sendMessage, 422, { message: 'Invalid.', errors })],
-    });
-    const form = await openForm(stage);
-    await form.submit();
-    form.dialog.getByText('Too much for a new account.');
-    expect(form.dialog.queryByRole('alert')).toBeNull();
-    expect(form.field(/^Amount/)).toBe(document.activeElement);
-  });
-});
-
-describe('what was typed', () => {
-  it('survives closing the form and a reload, until it is sent', async () => {
-    const { stage } = await renderStage('chat-without-offer');
-    const first = await openForm(stage);
-    fill(first.field(/^Amount/), '80');
-    fill(first.field(/^Terms/), 'Half in advance.');
-    await userEvent.keyboard('{Escape}');
-    await waitForClose();
-    await waitForFocus(() => button('Attach'));
-
-    stage.environment.navigateFully(CHAT);
-    await settle(stage);
-    const second = await openForm(stage);
-    expect(second.field(/^Amount/).value).toBe('80.00');
-    expect(second.field(/^Terms/).value).toBe('Half in advance.');
-    await second.submit();
-    await waitForClose();
-    expect(stage.environment.storage.get('drafts')).toBeNull();
-  });
-
-  it('is there again after the session has ended while it was sent', async () => {
-    const { stage } = await renderStage('chat-without-offer');
-    const form = await openForm(stage);
-    fill(form.field(/^Amount/), '80');
-    const session = stage.environment.session.current();
-    stage.server.addFault(once(fails(sendMessage, 401)));
-    await form.submit();
-    await screen.findByText(authCopy.reasons['session-ended'].title);
-    expect(screen.queryByRole('dialog')).toBeNull();
-
-    if (session) stage.environment.session.start(session);
-    stage.environment.navigateFully(CHAT);
-    await settle(stage);
-    expect((await openForm(stage)).field(/^Amount/).value).toBe('80.00');
-    expect(stage.server.world.offers.all()).toEqual([]);
   });
 });

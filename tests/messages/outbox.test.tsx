@@ -47,19 +47,6 @@ function pressEnter(init: KeyboardEventInit = {}): void {
 }
 
 describe('sending', () => {
-  it('sends once, however often Enter is pressed', async () => {
-    const { stage } = await openChat(slow(sendMessage, 400));
-    await userEvent.type(box(), TEXT);
-    pressEnter();
-    pressEnter();
-    await waitFor(() => expect(box().value).toBe(''));
-    expect(shown(TEXT)).toBe(1);
-    await advance(stage, 400);
-    expect(stored(stage, TEXT)).toHaveLength(1);
-    expect(shown(TEXT)).toBe(1);
-    expect(screen.queryByText('Sending')).toBeNull();
-  });
-
   it('keeps the order when the first message takes longer than the second', async () => {
     const { stage } = await openChat(once(slow(sendMessage, 2_000)));
     await write('First.');
@@ -302,14 +289,6 @@ describe('the end of a session', () => {
     await advance(stage, 1_000);
     expect(storedTexts(stage, 'worker')).not.toContain('Second.');
     expect(sent(stage, sendMessage)).toBe(1);
-  });
-
-  it('by signing out deletes what was not delivered', async () => {
-    const { stage } = await openChat(fails(sendMessage, 500));
-    await write(TEXT);
-    await settle(stage);
-    stage.environment.session.end('signed-out');
-    expect(stage.storage.get('drafts')).toBeNull();
   });
 
   it('by signing out keeps nothing of a message that fails afterwards', async () => {
