@@ -1,4 +1,5 @@
 import { isBlank } from '#src/domain/typed-text.ts';
+import { cx } from 'class-variance-authority';
 import { FilterX, RotateCw, SlidersHorizontal } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
 import { Button } from '#src/ui/Button.tsx';
@@ -105,8 +106,8 @@ export function FilterBar({
 
   return (
     <search aria-label={label} className="@container flex flex-col gap-3 md:gap-4">
-      <div className="grid gap-4 md:gap-6 @4xl:auto-cols-[minmax(0,1fr)] @4xl:grid-flow-col @4xl:grid-cols-[minmax(0,2fr)]">
-        <div className="flex gap-3">
+      <div className="grid gap-4 md:gap-6 @4xl:items-end @4xl:auto-cols-[minmax(0,1fr)] @4xl:grid-flow-col @4xl:grid-cols-[minmax(0,2fr)]">
+        <div className={cx('flex gap-3', !hasFields && 'md:max-w-1/2')}>
           <Field
             label={<span className="max-md:sr-only">{search.label}</span>}
             className="min-w-0 grow max-md:gap-0"

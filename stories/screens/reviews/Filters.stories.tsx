@@ -32,7 +32,7 @@ export const UserId = meta.story({
 
 /** An id that is no number is answered at its field as it is typed, and nothing is sent. */
 export const InvalidUserId = meta.story({
-  parameters: { chromatic: { ...inThreeModes, cropToViewport: true }, subject: 'search' },
+  parameters: { subject: 'search' },
   play: async (context) => {
     await cardsOf(context);
     const before = stageOf(context).server.seen.length;
