@@ -17,11 +17,17 @@ const writeButton = (title: string) =>
 const titles = () =>
   screen.queryAllByRole('article').map((each) => within(each).getByRole('heading').textContent);
 
-/** Reviews a task with five stars. */
-async function review(stage: Stage, title: string): Promise<void> {
+/** Opens the form for the review of a task. */
+async function open(stage: Stage, title: string) {
   await userEvent.click(writeButton(title));
   const dialog = within(await screen.findByRole('dialog'));
   await settle(stage);
+  return dialog;
+}
+
+/** Reviews a task with five stars. */
+async function review(stage: Stage, title: string): Promise<void> {
+  const dialog = await open(stage, title);
   await userEvent.click(dialog.getByRole('radio', { name: /^5 of 5/ }));
   await userEvent.click(dialog.getByRole('button', { name: 'Submit review' }));
   await settle(stage);
@@ -58,16 +64,6 @@ describe('a submitted review', () => {
 });
 
 describe('the list', () => {
-  it('keeps a task whose review fails, and returns the focus to its button', async () => {
-    const { stage } = await renderStage('pending-reviews-loaded');
-    stage.server.addFault(fails(createReview, 500));
-    await review(stage, PLANTS);
-    await userEvent.click(await screen.findByRole('button', { name: 'Not now' }));
-    await waitForClose();
-    screen.getByText('3 pending');
-    await waitForFocus(() => writeButton(PLANTS));
-  });
-
   it('drops a task that was reviewed in another tab', async () => {
     const { stage } = await renderStage('pending-reviews-loaded');
     await stage
@@ -79,5 +75,35 @@ describe('the list', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
     await waitForClose();
     expect(titles()).toEqual([PLANTS, SOFA]);
+  });
+});
+
+describe('the form', () => {
+  it('works with the keyboard alone: a digit, an arrow, text, Ctrl+Enter', async () => {
+    const { stage } = await renderStage('pending-reviews-one');
+    const dialog = await open(stage, BUNK_BED);
+    await userEvent.keyboard('4{ArrowRight}');
+    dialog.getByText('Excellent');
+    await userEvent.tab();
+    await userEvent.keyboard('Quick.{Enter}And tidy.{Control>}{Enter}{/Control}');
+    await waitForClose();
+    expect(stage.server.world.reviews.all()).toMatchObject([
+      { rating: 5, review_text: 'Quick.\nAnd tidy.' },
+    ]);
+  });
+
+  it('shows an error of the server at its field until that is edited', async () => {
+    const errors = { review_text: ['Please be kind.'] };
+    const { stage } = await renderStage({
+      scenario: 'pending-reviews-one',
+      faults: [fails(createReview, 422, { message: 'Check your input.', errors })],
+    });
+    await review(stage, BUNK_BED);
+    const text = screen.getByRole('textbox', { name: /^Your review/ });
+    screen.getByText('Please be kind.');
+    expect(screen.queryByText('Check your input.')).toBeNull();
+    await waitForFocus(() => text);
+    await userEvent.type(text, 'Sorry.');
+    expect(screen.queryByText('Please be kind.')).toBeNull();
   });
 });

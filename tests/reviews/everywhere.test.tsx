@@ -80,16 +80,6 @@ it('shows a written, edited and deleted review on every page', async () => {
   expect(stage.server.world.reviews.by('task_offer_id', OFFER_ID)).toHaveLength(0);
 });
 
-it('shows a new review in the offers before they are fetched again', async () => {
-  const { stage } = await renderStage(completed);
-  await visit(stage, '/offers');
-  await userEvent.click(screen.getByRole('button', { name: 'Write Review' }));
-  // From here on, only patches tell.
-  stage.server.addFault(never(listOffers));
-  await rate(5, 'Submit review');
-  await screen.findByRole('button', { name: 'View Review' });
-});
-
 it('shows a new review in its dialog without a call', async () => {
   const { stage } = await renderStage(completed);
   await visit(stage, '/offers');

@@ -23,18 +23,6 @@ const addFaults = ({ server }: Stage, ...faults: Parameters<Stage['server']['add
 };
 
 describe('an edit of a review that has changed elsewhere', () => {
-  it('shows the other change after a conflict', async () => {
-    const { stage } = await openOwn();
-    const form = await openEditing();
-    await saveElsewhere(stage, 2);
-    addFaults(stage, fails(updateReview, 409, { message: 'The review has changed.' }));
-    await userEvent.click(form.star(5));
-    await userEvent.click(form.save);
-    await form.dialog.findByText(copy.edit.conflict);
-    await settle(stage);
-    card().getByText('Fair');
-  });
-
   it('shows the other change when its answer is lost and it had no effect', async () => {
     const { stage } = await openOwn();
     const form = await openEditing();

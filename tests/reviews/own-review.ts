@@ -9,10 +9,6 @@ import { renderStage } from '../render-stage.tsx';
 export const openOwn = (...faults: Fault[]) =>
   renderStage({ scenario: 'reviews-one', as: 'client', at: '/reviews?tab=written', faults });
 
-/** Opens the list of a client who wrote one review, whose card can't show all of it. */
-export const openLongOwn = () =>
-  renderStage({ scenario: 'reviews-longest', as: 'client', at: '/reviews?tab=written' });
-
 /** The review as the server has it. */
 export const row = ({ server }: Stage) => server.world.reviews.find(REVIEW_ID);
 /** The cards of reviews, also behind a dialog. */

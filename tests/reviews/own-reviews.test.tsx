@@ -1,15 +1,15 @@
 import { screen, userEvent, waitFor, within } from 'storybook/test';
 import { describe, expect, it } from 'vitest';
-import { deleteReview, listReviews, updateReview } from '#src/contract/reviews.ts';
+import { deleteReview, getReview, listReviews, updateReview } from '#src/contract/reviews.ts';
 import { fullName } from '#src/domain/user.ts';
 import { reviewsCopy } from '#src/features/review/copy.ts';
 import { reviewListCopy as copy } from '#src/features/reviews/copy.ts';
-import { fails, never, patches } from '#mocks/faults/faults.ts';
+import { never, patches } from '#mocks/faults/faults.ts';
 import { REVIEW_ID } from '#mocks/scenarios/review-seeds.ts';
 import { settle } from '#stories/stage/settle.ts';
 import type { Stage } from '#stories/stage/stage.ts';
 import { renderStage } from '../render-stage.tsx';
-import { requestsOf, waitForClose, waitForFocus } from '../steps.ts';
+import { visit, waitForClose, waitForFocus } from '../steps.ts';
 import {
   cards,
   confirmDeletion,
@@ -34,25 +34,6 @@ describe('editing an own review', () => {
     await screen.findByText('Late.');
     screen.getByText('Fair');
     await waitForFocus(editButton);
-  });
-
-  it('shows an error of the server at its field', async () => {
-    const errors = { review_text: ['Please leave out phone numbers.'] };
-    await openOwn(fails(updateReview, 422, { errors }));
-    const form = await openEditing();
-    await userEvent.click(form.save);
-    await form.dialog.findByText('Please leave out phone numbers.');
-    await waitForFocus(() => form.text);
-  });
-
-  it('removes a text that was emptied', async () => {
-    const { stage } = await openOwn();
-    const form = await openEditing();
-    await userEvent.clear(form.text);
-    await userEvent.click(form.save);
-    await waitForClose();
-    expect(row(stage)?.review_text).toBeNull();
-    await screen.findByText('No written review.');
   });
 
   it('takes a review that was deleted elsewhere off the list', async () => {
@@ -112,26 +93,6 @@ it('can be edited and deleted when the server leaves out who has written it', as
 });
 
 describe('deleting an own review', () => {
-  it('asks first', async () => {
-    const { stage } = await openOwn();
-    await userEvent.click(deleteButton());
-    await screen.findByRole('alertdialog');
-    await userEvent.keyboard('{Escape}');
-    await waitForClose();
-    expect(requestsOf(stage, deleteReview)).toHaveLength(0);
-    await waitForFocus(deleteButton);
-  });
-
-  it('takes it off the list', async () => {
-    const { stage } = await openOwn();
-    await confirmDeletion();
-    await waitForClose();
-    expect(row(stage)).toBeUndefined();
-    await screen.findByRole('heading', { name: copy.empty.written.title });
-    expect(screen.queryByRole('search')).toBeNull();
-    screen.getByText(copy.delete.done);
-  });
-
   it('moves the focus to the page after the last review', async () => {
     await openOwn();
     await confirmDeletion();
@@ -185,6 +146,38 @@ describe('deleting an own review', () => {
     );
     expect(shown.length).toBeGreaterThan(12);
     expect(shown).toEqual(names.slice(0, shown.length));
+  });
+});
+
+describe('the dialog that shows a review', () => {
+  const AT = `/reviews?tab=written&review=${REVIEW_ID}`;
+
+  async function openAndClose() {
+    const { stage } = await openOwn();
+    await visit(stage, AT);
+    screen.getByText(/^Offer #/);
+    await userEvent.keyboard('{Escape}');
+    await waitForClose();
+    return stage;
+  }
+
+  it('has forgotten it once it is deleted', async () => {
+    const stage = await openAndClose();
+    await confirmDeletion();
+    await waitForClose();
+    stage.server.addFault(never(getReview));
+    await visit(stage, AT);
+    screen.getByText(reviewsCopy.view.loading);
+    expect(screen.queryByText(/^Offer #/)).toBeNull();
+  });
+
+  it('shows none that was deleted elsewhere, and takes it off the list', async () => {
+    const stage = await openAndClose();
+    await stage.as('client').call(deleteReview, { params: { id: REVIEW_ID } });
+    await visit(stage, AT);
+    screen.getByText(reviewsCopy.view.notFoundTitle);
+    expect(screen.queryByText(/^Offer #/)).toBeNull();
+    expect(cards()).toHaveLength(0);
   });
 });
 

@@ -1,6 +1,6 @@
 import { screen, userEvent } from 'storybook/test';
 import { describe, expect, it } from 'vitest';
-import { getReview, getUserStats, listReviews } from '#src/contract/reviews.ts';
+import { getUserStats, listReviews } from '#src/contract/reviews.ts';
 import { reviewListCopy as copy } from '#src/features/reviews/copy.ts';
 import { fails, never, when } from '#mocks/faults/faults.ts';
 import { settle } from '#stories/stage/settle.ts';
@@ -108,22 +108,6 @@ describe('the tabs', () => {
 });
 
 describe('the user id', () => {
-  it.each(['seven', '1.5'])('"%s" is answered at the field, without a call', async (typed) => {
-    const { stage } = await renderStage({
-      scenario: 'reviews-loaded',
-      at: '/reviews?tab=browse',
-    });
-    const before = calls(stage).length;
-    await userEvent.type(userId(), typed);
-    await screen.findByText(copy.filters.invalidUserId);
-    expect(userId().getAttribute('aria-invalid')).toBe('true');
-    // A part of it may be an id.
-    await debounce(stage);
-    expect(calls(stage)).toHaveLength(before);
-    await userEvent.clear(userId());
-    expect(screen.queryByText(copy.filters.invalidUserId)).toBeNull();
-  });
-
   it('that is invalid is reset by the button of the empty list', async () => {
     const { stage } = await renderStage({
       scenario: 'reviews-loaded',
@@ -146,13 +130,4 @@ describe('the user id', () => {
     }
     expect(userId()).toHaveProperty('value', '');
   });
-});
-
-it('opens no review for an id beyond what any server has', async () => {
-  const { stage } = await renderStage({
-    scenario: 'reviews-loaded',
-    at: '/reviews?review=2147483648',
-  });
-  expect(screen.queryByRole('dialog')).toBeNull();
-  expect(stage.server.seen.some(({ call }) => call === getReview.name)).toBe(false);
 });
