@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { readId } from '#src/domain/primitives.ts';
+import { useStable } from './use-stable.ts';
 
 /** Marks a history entry that was pushed by opening an item, so closing can go back. */
 interface HistoryState {
@@ -72,11 +73,6 @@ export function useOpenItem(name: string) {
   // Beside an item that was opened by its address, another one has nothing to go back to.
   const depth = id === null ? 1 : before === 0 ? 0 : before + 1;
 
-  // `navigate` changes with every navigation. A stable `open` keeps the list from re-rendering.
-  const latest = useRef(navigate);
-  useEffect(() => {
-    latest.current = navigate;
-  });
   const linkTo = useCallback(
     (id: number, current?: URLSearchParams): OpenLink => {
       const next = new URLSearchParams(current);
@@ -86,19 +82,16 @@ export function useOpenItem(name: string) {
     },
     [name, depth],
   );
-  const open = useCallback(
-    (id: number, current: URLSearchParams) => {
-      const { to, ...options } = linkTo(id, current);
-      void latest.current(to, options);
-    },
-    [linkTo],
-  );
+  const open = useStable((id: number, current: URLSearchParams) => {
+    const { to, ...options } = linkTo(id, current);
+    void navigate(to, options);
+  });
 
   return {
     id,
     /** The props of a link that opens an item, beside the given parameters. Stable until another one is opened. */
     linkTo,
-    /** Opens an item with a new history entry, beside the given parameters. As stable as `linkTo`. */
+    /** Opens an item with a new history entry, beside the given parameters. Stable. */
     open,
     close,
   };

@@ -2,20 +2,19 @@ import {
   hashKey,
   keepPreviousData,
   useInfiniteQuery,
-  useIsFetching,
   useQueryClient,
   type QueryKey,
 } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import type { AnyEndpoint, CallAnswer } from '#src/contract/endpoint.ts';
-import { ApiError } from '../calls/api-error.ts';
 import { useApi } from '../app/ServicesProvider.tsx';
 import { fetchListPage, listQuery, refreshKeyOf, type PagedList } from './paged-list.ts';
 import { countIn, itemsIn, MAX_ATTEMPTS, nextPageState, START, type PageCursor } from './paging.ts';
 import { FRESH_MS } from '../calls/query.ts';
 import { useIsSlow } from '../calls/use-is-slow.ts';
 import { useLoad } from '../calls/use-load.ts';
+import { useOwnFetch } from './use-own-fetch.ts';
 
 /**
  * A list that loads page by page. Keeps the previous list while changed filters load, and the loaded
@@ -27,8 +26,7 @@ export function usePagedList<E extends AnyEndpoint, Item>(list: PagedList<E, Ite
   const options = listQuery(api, list);
   const query = useInfiniteQuery({ ...options, placeholderData: keepPreviousData });
   const load = useLoad(query, options.queryKey);
-  const key = hashKey(options.queryKey);
-  const { refresh, isRefreshing, error: refreshError, isSlow } = useRefresh(list, key);
+  const { refresh, isRefreshing, error: refreshError, isSlow } = useRefresh(list);
   useRefreshOnVisit(options.queryKey, query, refresh);
 
   const { data, fetchNextPage } = query;
@@ -107,16 +105,11 @@ function useRefreshOnVisit(
   }, [key, isCached, isHistoryNavigation]);
 }
 
-function useRefresh<E extends AnyEndpoint, Item>(list: PagedList<E, Item>, key: string) {
+/** A failed refresh is kept until the next one succeeds, so that it can be retried. */
+function useRefresh<E extends AnyEndpoint, Item>(list: PagedList<E, Item>) {
   const api = useApi();
   const queries = useQueryClient();
-  /** The failed refresh. Kept until the next one succeeds, so that it can be retried. */
-  const [failed, setFailed] = useState<{ error: ApiError; key: string } | null>(null);
-  const [attempt, setAttempt] = useState(0);
   const { queryKey } = listQuery(api, list);
-  // A refresh with other filters does not show.
-  const refreshKey = refreshKeyOf(queryKey);
-  const isRefreshing = useIsFetching({ queryKey: refreshKey, exact: true }) > 0;
 
   /**
    * Fetches again if the list was updated or invalidated during the request: the response may predate that change.
@@ -132,31 +125,16 @@ function useRefresh<E extends AnyEndpoint, Item>(list: PagedList<E, Item>, key: 
     return isFresh ? page : fetchFresh(signal, attempt + 1);
   }
 
+  const { run, isFetching, isSlow, error } = useOwnFetch(refreshKeyOf(queryKey), fetchFresh);
+
   async function refresh(): Promise<void> {
-    setAttempt((count) => count + 1);
-    await queries.cancelQueries({ queryKey: refreshKey, exact: true });
-    try {
-      const page = await queries.fetchQuery({
-        queryKey: refreshKey,
-        queryFn: ({ signal }) => fetchFresh(signal),
-        staleTime: 0,
-        gcTime: 0,
-      });
-      // A next page in flight would be appended to a first page that it doesn't follow. `exact`, because
-      // the key also matches the keys of lists with more filters.
-      await queries.cancelQueries({ queryKey, exact: true });
-      queries.setQueryData(queryKey, { pages: [page], pageParams: [START] });
-      setFailed(null);
-    } catch (error) {
-      // Anything else is a refresh that a later one has canceled.
-      if (error instanceof ApiError) setFailed({ error, key });
-    }
+    const page = await run();
+    if (page === undefined) return;
+    // A next page in flight would be appended to a first page that it doesn't follow. `exact`, because
+    // the key also matches the keys of lists with more filters.
+    await queries.cancelQueries({ queryKey, exact: true });
+    queries.setQueryData(queryKey, { pages: [page], pageParams: [START] });
   }
 
-  return {
-    refresh: (): void => void refresh(),
-    isRefreshing,
-    error: failed?.key === key ? failed.error : null,
-    isSlow: useIsSlow(isRefreshing, attempt),
-  };
+  return { refresh: (): void => void refresh(), isRefreshing: isFetching, error, isSlow };
 }

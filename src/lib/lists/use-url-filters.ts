@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router-dom';
 import { useEnvironment } from '../app/EnvironmentProvider.tsx';
 import type { UrlFilters } from './url-filters.ts';
+import { useStable } from './use-stable.ts';
 
 /** The debounce of filter changes (product.md §9). */
 const DEBOUNCE_MS = 300;
@@ -116,10 +117,6 @@ export function useUrlFilters<Values extends object>(
     if (draftKey !== key) await commit();
     return filters.write(params, draft);
   }
-  const latestFlush = useRef(flushNow);
-  useEffect(() => {
-    latestFlush.current = flushNow;
-  });
 
   const setDraft = (next: (before: Values) => Values) =>
     setForm((before) => ({ ...before, draft: next(before.draft), changedAt: clock.now() }));
@@ -128,6 +125,6 @@ export function useUrlFilters<Values extends object>(
     draft,
     change: (part) => setDraft((before) => ({ ...before, ...part })),
     clear: () => setDraft(() => filters.defaults),
-    flush: useCallback(() => latestFlush.current(), []),
+    flush: useStable(flushNow),
   };
 }

@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { idIn, OPENED_HERE, useCloseItem } from '#src/lib/lists/use-open-item.ts';
+import { useStable } from '#src/lib/lists/use-stable.ts';
 
 type View = NonNullable<Parameters<typeof paths.client.to>[0]>;
 
@@ -15,14 +15,7 @@ export function useClientView() {
   const navigate = useNavigate();
   const state: unknown = useLocation().state;
 
-  // `navigate` changes with every navigation. A stable `show` keeps the list from re-rendering.
-  const latest = useRef(navigate);
-  useEffect(() => {
-    latest.current = navigate;
-  });
-  const show = useCallback((view: View) => {
-    void latest.current(paths.client.to(view), OPENED_HERE);
-  }, []);
+  const show = useStable((view: View) => void navigate(paths.client.to(view), OPENED_HERE));
 
   const post = params.get('post');
   const edit = post === null ? idIn(params, 'edit') : null;
