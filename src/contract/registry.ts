@@ -26,24 +26,14 @@ export function isEndpoint(value: unknown): value is AnyEndpoint {
   return typeof value === 'object' && value !== null && 'path' in value && 'fallback' in value;
 }
 
-export function byAddress(
-  one: Pick<AnyEndpoint, 'path' | 'method'>,
-  other: Pick<AnyEndpoint, 'path' | 'method'>,
-): number {
-  const segments = one.path.split('/');
-  const others = other.path.split('/');
-  for (const [index, segment] of segments.entries()) {
-    const order = compareSegments(segment, others[index]);
-    if (order !== 0) return order;
-  }
-  const byLength = segments.length - others.length;
-  return byLength || METHODS.indexOf(one.method) - METHODS.indexOf(other.method);
+type Address = Pick<AnyEndpoint, 'path' | 'method'>;
+
+export function byAddress(one: Address, other: Address): number {
+  return sortKeyOf(one) < sortKeyOf(other) ? -1 : 1;
 }
 
-/** @param other undefined when the other path is shorter, which sorts first */
-function compareSegments(one: string, other: string | undefined): number {
-  if (other === undefined) return 1;
-  const byKind = Number(one.startsWith(':')) - Number(other.startsWith(':'));
-  if (byKind !== 0) return byKind;
-  return one.startsWith(':') || one === other ? 0 : one < other ? -1 : 1;
+/** A space ends a segment before any other one, a digit sorts before letters, and `~` after them. */
+function sortKeyOf({ path, method }: Address): string {
+  const segments = path.replaceAll(/:\w+/g, '~').replaceAll('/', ' ');
+  return `${segments} ${METHODS.indexOf(method)}`;
 }

@@ -42,8 +42,6 @@ export interface TransitionRow extends TransitionEffect {
    * be reviewed at once.
    */
   readonly isOptimistic: boolean;
-  /** How its button looks among the others, and in its message form. */
-  readonly emphasis: 'primary' | 'secondary';
   readonly isDestructive: boolean;
   /** The label of its button (product.md §2). */
   readonly label: string;
@@ -70,7 +68,6 @@ export const OFFER_PROCESS: Readonly<Record<OfferTransition, TransitionRow>> = {
       send: 'Accept offer',
     },
     isOptimistic: false,
-    emphasis: 'primary',
     isDestructive: false,
     label: 'Accept',
     underWay: 'Accepting offer',
@@ -90,7 +87,6 @@ export const OFFER_PROCESS: Readonly<Record<OfferTransition, TransitionRow>> = {
       send: 'Decline offer',
     },
     isOptimistic: false,
-    emphasis: 'secondary',
     isDestructive: true,
     label: 'Decline',
     underWay: 'Declining offer',
@@ -106,7 +102,6 @@ export const OFFER_PROCESS: Readonly<Record<OfferTransition, TransitionRow>> = {
     step: 'Offer Cancelled',
     asks: { kind: 'confirmation', text: 'Are you sure you want to cancel this offer?' },
     isOptimistic: false,
-    emphasis: 'secondary',
     isDestructive: true,
     label: 'Cancel Offer',
     underWay: 'Canceling offer',
@@ -122,7 +117,6 @@ export const OFFER_PROCESS: Readonly<Record<OfferTransition, TransitionRow>> = {
     step: 'Work Started',
     asks: null,
     isOptimistic: true,
-    emphasis: 'primary',
     isDestructive: false,
     label: 'Start Work',
     underWay: 'Starting work',
@@ -138,7 +132,6 @@ export const OFFER_PROCESS: Readonly<Record<OfferTransition, TransitionRow>> = {
     step: 'Work Completed',
     asks: null,
     isOptimistic: false,
-    emphasis: 'primary',
     isDestructive: false,
     label: 'Complete',
     underWay: 'Completing work',
@@ -162,6 +155,10 @@ export const PAYMENT = {
 export function announcedStatus(type: string): OfferStatus | null {
   const effects: readonly TransitionEffect[] = [...Object.values(OFFER_PROCESS), PAYMENT];
   return effects.find(({ message }) => message === type)?.to ?? null;
+}
+
+export function isOfferMessage(type: string): type is OfferMessageType {
+  return announcedStatus(type) !== null;
 }
 
 /** The transitions that a role can make from a status, in the order of their buttons. */

@@ -64,3 +64,8 @@ export function maybe<Schema extends z.core.$ZodType>(
 ): z.ZodMiniOptional<z.ZodMiniNullable<Schema>> {
   return z.optional(z.nullable(schema));
 }
+
+/** The names of a form's fields, in the order of its schema. */
+export function fieldsOf<Shape extends z.core.$ZodShape>(form: z.ZodMiniObject<Shape>) {
+  return Object.keys(form.shape) as (keyof Shape & string)[];
+}

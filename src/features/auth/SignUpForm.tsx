@@ -1,4 +1,5 @@
 import { useState, useEffect } from 'react';
+import { fieldsOf } from '#src/domain/primitives.ts';
 import { SignUp } from '#src/domain/sign-up.ts';
 import { Field } from '#src/ui/Field.tsx';
 import { Input } from '#src/ui/Input.tsx';
@@ -34,15 +35,7 @@ export function SignUpForm({ email, alert, onEmail, ...rest }: AuthFormProps) {
       password: '',
       password_confirmation: '',
     },
-    fields: [
-      'first_name',
-      'last_name',
-      'email',
-      'phone',
-      'city',
-      'password',
-      'password_confirmation',
-    ],
+    fields: fieldsOf(SignUp),
     // Before the session starts: the draft belongs to the signed-out visitor.
     onAccepted: draft.clear,
   });

@@ -53,7 +53,7 @@ export function useAuthForm<Values extends FieldValues>({
     name: string;
     schema: z.ZodMiniType<Values, Values>;
     defaultValues: DefaultValues<Values>;
-    fields: readonly [FieldPath<Values>, ...FieldPath<Values>[]];
+    fields: readonly FieldPath<Values>[];
     onAccepted?: () => void;
   }) {
   const { session } = useEnvironment();
@@ -99,7 +99,7 @@ export function useAuthForm<Values extends FieldValues>({
     onStopWaiting() {
       mutation.stopWaiting();
       // The focus was on a button that is gone now.
-      form.setFocus(fields[0]);
+      if (fields[0]) form.setFocus(fields[0]);
     },
   };
   return { form, state };

@@ -73,13 +73,15 @@ export function Waiting({
   const kinds = (Object.keys(KINDS) as WaitingKind[]).filter((kind) => (counts[kind] ?? 0) > 0);
   // Four are two and two, not three and one.
   const columns = kinds.length === 4 ? 2 : Math.min(kinds.length, PLACES);
-  if (!isLoading && kinds.length === 0) {
-    return isComplete ? (
-      <section aria-labelledby={titleId} className="flex flex-col gap-4">
-        <h2 id={titleId} className="text-xl">
-          {copy.title}
-        </h2>
-        {/* In a wide window, as high as the placeholder, so that nothing below moves. */}
+  const isEmpty = !isLoading && kinds.length === 0;
+  if (isEmpty && !isComplete) return null;
+  return (
+    <section aria-labelledby={titleId} className="flex flex-col gap-4">
+      <h2 id={titleId} className="text-xl">
+        {copy.title}
+      </h2>
+      {isEmpty ? (
+        // In a wide window, as high as the placeholder, so that nothing below moves.
         <p className="flex min-h-14 items-center gap-2 rounded-card border border-line bg-surface-raised px-4 text-ink-muted sm:px-6 lg:min-h-18.5">
           <CircleCheck
             aria-hidden
@@ -88,32 +90,26 @@ export function Waiting({
           />
           {copy.nothing}
         </p>
-      </section>
-    ) : null;
-  }
-  return (
-    <section aria-labelledby={titleId} className="flex flex-col gap-4">
-      <h2 id={titleId} className="text-xl">
-        {copy.title}
-      </h2>
-      <Card padding="none">
-        {isLoading ? (
-          <SkeletonGroup label={copy.loading} className={cx(listClasses, columnClasses[places])}>
-            {Array.from({ length: places }, (_, index) => (
-              <div key={index} className={rowClasses}>
-                <Skeleton className="size-9 rounded-control" />
-                <SkeletonText className="w-1/2 max-w-64" />
-              </div>
-            ))}
-          </SkeletonGroup>
-        ) : (
-          <ul aria-labelledby={titleId} className={cx(listClasses, columnClasses[columns])}>
-            {kinds.map((kind) => (
-              <Row key={kind} kind={kind} count={counts[kind] ?? 0} />
-            ))}
-          </ul>
-        )}
-      </Card>
+      ) : (
+        <Card padding="none">
+          {isLoading ? (
+            <SkeletonGroup label={copy.loading} className={cx(listClasses, columnClasses[places])}>
+              {Array.from({ length: places }, (_, index) => (
+                <div key={index} className={rowClasses}>
+                  <Skeleton className="size-9 rounded-control" />
+                  <SkeletonText className="w-1/2 max-w-64" />
+                </div>
+              ))}
+            </SkeletonGroup>
+          ) : (
+            <ul aria-labelledby={titleId} className={cx(listClasses, columnClasses[columns])}>
+              {kinds.map((kind) => (
+                <Row key={kind} kind={kind} count={counts[kind] ?? 0} />
+              ))}
+            </ul>
+          )}
+        </Card>
+      )}
     </section>
   );
 }

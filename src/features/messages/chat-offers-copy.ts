@@ -1,4 +1,5 @@
 import type { OfferMessageType } from '#src/domain/offer-process.ts';
+import type { ShownOfferStatus } from '#src/domain/offer.ts';
 
 const EVENTS = {
   offer_accepted: (who: string) => `${who} accepted the offer`,
@@ -7,6 +8,20 @@ const EVENTS = {
   offer_completed: (who: string) => `${who} completed the work`,
   offer_paid: (who: string) => `${who} paid for the work`,
 } as const satisfies Record<OfferMessageType, (who: string) => string>;
+
+const done = () => 'The work on this task is done.';
+
+/** Null where the client can send another offer. */
+const BLOCKED: Readonly<Record<ShownOfferStatus, ((worker: string) => string) | null>> = {
+  pending: (worker) => `${worker} hasn't answered your offer yet.`,
+  accepted: (worker) => `${worker} has accepted your offer.`,
+  in_progress: (worker) => `${worker} is working on this task.`,
+  completed: done,
+  paid: done,
+  declined: null,
+  cancelled: null,
+  unknown: null,
+};
 
 export const chatOffersCopy = {
   you: 'You',
@@ -34,12 +49,7 @@ export const chatOffersCopy = {
   attachment: {
     open: 'Attach',
     sendOffer: 'Send Offer',
-    blocked: {
-      pending: (worker: string) => `${worker} hasn't answered your offer yet.`,
-      accepted: (worker: string) => `${worker} has accepted your offer.`,
-      inProgress: (worker: string) => `${worker} is working on this task.`,
-      done: 'The work on this task is done.',
-    },
+    blocked: BLOCKED,
   },
   form: {
     title: 'Send an offer',

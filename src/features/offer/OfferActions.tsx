@@ -37,7 +37,7 @@ export function OfferActions({
   transitions: readonly OfferTransition[];
   placement: OfferPlacement;
   failureTexts?: FailureTexts | undefined;
-  onTransition: (applied: AppliedTransition) => void;
+  onTransition?: ((applied: AppliedTransition) => void) | undefined;
   className?: string | undefined;
   children?: ReactNode;
 }) {
@@ -120,7 +120,7 @@ export function OfferActions({
             <Button
               key={each}
               data-transition={each}
-              variant={OFFER_PROCESS[each].emphasis}
+              variant={OFFER_PROCESS[each].isDestructive ? 'secondary' : 'primary'}
               isBusy={pending?.transition === each}
               busyLabel={OFFER_PROCESS[each].underWay}
               onClick={() => press(each)}

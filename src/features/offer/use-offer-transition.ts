@@ -44,7 +44,7 @@ export function responseDraft(offerId: number, transition: OfferTransition): str
  */
 export function useOfferTransition(
   offer: Offer,
-  onTransition: (applied: AppliedTransition) => void,
+  onTransition?: (applied: AppliedTransition) => void,
 ) {
   const { api, drafts, environment, notices } = useServices();
   const queries = useQueryClient();
@@ -84,7 +84,7 @@ export function useOfferTransition(
         moment: transition === 'accept' ? 'handshake' : undefined,
         duration: TRANSITION_NOTICE_MS,
       });
-      onTransition({ offer: answer.offer, transition });
+      onTransition?.({ offer: answer.offer, transition });
     },
   });
   // A refreshed list shows how things are now: the failure has nothing to add.

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { typedAmount } from '#src/domain/money.ts';
-import { maybe } from '#src/domain/primitives.ts';
+import { fieldsOf, maybe } from '#src/domain/primitives.ts';
 import { taskForm, type TaskFields } from '#src/domain/task-form.ts';
 import type { Task } from '#src/domain/task.ts';
 
@@ -19,14 +19,7 @@ export const TaskDraft = z.extend(TaskInput, { base: maybe(TaskInput) });
 export type TaskDraft = z.infer<typeof TaskDraft>;
 
 /** In visual order. */
-export const TASK_INPUT_FIELDS = [
-  'title',
-  'description',
-  'task_category_id',
-  'location',
-  'payment_offer',
-  'deadline',
-] as const satisfies readonly (keyof TaskInput)[];
+export const TASK_INPUT_FIELDS = fieldsOf(TaskInput);
 
 /** The rules are those of product.md §5. `today` is the user's day, `YYYY-MM-DD`. */
 export function taskInputForm(today: string) {

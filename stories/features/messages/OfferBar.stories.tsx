@@ -60,7 +60,7 @@ export const Phone = meta.story({
         offer={offer}
         onTransition={(applied) => {
           setOffer(applied.offer);
-          args.onTransition(applied);
+          args.onTransition?.(applied);
         }}
       />
     );

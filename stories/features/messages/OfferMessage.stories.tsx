@@ -49,7 +49,7 @@ export const Accepted = meta.story({
         offer={offer}
         onTransition={(applied) => {
           setOffer(applied.offer);
-          args.onTransition(applied);
+          args.onTransition?.(applied);
         }}
       />
     );

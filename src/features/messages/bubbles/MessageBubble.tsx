@@ -16,7 +16,7 @@ export interface MessageBubbleProps {
   endsGroup: boolean;
   /** Its status is shown above the chat then. */
   isOfferInBar?: boolean | undefined;
-  onTransition: (applied: AppliedTransition) => void;
+  onTransition?: ((applied: AppliedTransition) => void) | undefined;
   /** Without it, the message offers no way to replace a declined offer. */
   onSendNewOffer?: ((declined: DeclinedOffer) => void) | undefined;
 }

@@ -32,7 +32,7 @@ export function OfferMessage({
   viewer: number;
   isOwn: boolean;
   isInBar: boolean;
-  onTransition: (applied: AppliedTransition) => void;
+  onTransition?: ((applied: AppliedTransition) => void) | undefined;
 }) {
   const titleId = useId();
   const canAnswer = !isOwn && offer.status === 'pending' && offerRole(offer, viewer) === 'worker';

@@ -1,33 +1,19 @@
 import type { Message } from '#src/domain/message.ts';
 import { cleanText } from '#src/domain/typed-text.ts';
-import { OFFER_PROCESS } from '#src/domain/offer-process.ts';
+import { isOfferMessage, OFFER_PROCESS } from '#src/domain/offer-process.ts';
 import { chatOffersCopy as copy } from '../chat-offers-copy.ts';
 
 /** Such as "You accepted the offer" (product.md §4). Null for what someone wrote, and for an unknown type. */
 export function messageSentence(message: Message, viewer: number): string | null {
   const { sender, message_type: type } = message;
-  switch (type) {
-    case 'text':
-    case 'offer':
-    case 'unknown':
-      return null;
-    case 'offer_accepted':
-    case 'offer_declined':
-    case 'offer_started':
-    case 'offer_completed':
-    case 'offer_paid':
-      return copy.events[type](sender.id === viewer ? copy.you : firstNameOf(sender.name));
-    default:
-      return type satisfies never;
-  }
+  if (!isOfferMessage(type)) return null;
+  return copy.events[type](sender.id === viewer ? copy.you : firstNameOf(sender.name));
 }
 
 /** What the sender wrote. A change that asks for no message has the server's words, which the sentence repeats. */
 export function writtenText({ message, message_type: type }: Message): string {
   const isWritten =
-    type === 'text' ||
-    type === 'offer' ||
-    type === 'unknown' ||
+    !isOfferMessage(type) ||
     Object.values(OFFER_PROCESS).some((row) => row.message === type && row.asks !== null);
   return isWritten ? cleanText(message) : '';
 }

@@ -95,9 +95,7 @@ export function Chat({
         live={{ ...live, hasFailed: hasFailedCheck || log.state === 'error' }}
         onBack={onBack}
       />
-      {offerStatus !== null && (
-        <OfferBar status={offerStatus} offer={offer} viewer={viewer.id} onTransition={ignore} />
-      )}
+      {offerStatus !== null && <OfferBar status={offerStatus} offer={offer} viewer={viewer.id} />}
       <LoadRegion
         label={copy.content}
         className="peer min-h-0 grow print:overflow-visible justify-center-safe overflow-y-auto not-data-[state=ready]:px-4 not-data-[state=ready]:py-4 md:not-data-[state=ready]:px-6"
@@ -125,7 +123,6 @@ export function Chat({
           offerInBar={offer?.id}
           declinedOffer={declined?.offer.id}
           focusFallback={box}
-          onTransition={ignore}
           onSendNewOffer={sendNewOffer}
         />
       </LoadRegion>
@@ -177,9 +174,6 @@ export function Chat({
     </>
   );
 }
-
-/** The notices of transitions say what there is to say. */
-function ignore(): void {}
 
 function spokenText(message: Message, viewer: number): string {
   const sentence = messageSentence(message, viewer);

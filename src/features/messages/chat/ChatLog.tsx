@@ -48,7 +48,6 @@ export function ChatLog({
   offerInBar,
   declinedOffer,
   focusFallback,
-  onTransition,
   onSendNewOffer,
 }: {
   conversation: number;
@@ -61,7 +60,7 @@ export function ChatLog({
   offerInBar: number | undefined;
   declinedOffer: number | undefined;
   focusFallback: RefObject<HTMLElement | null>;
-} & Pick<MessageBubbleProps, 'onTransition' | 'onSendNewOffer'>) {
+} & Pick<MessageBubbleProps, 'onSendNewOffer'>) {
   const { timeZone } = useEnvironment();
   const today = useToday();
   const pane = useRef<HTMLDivElement>(null);
@@ -129,7 +128,6 @@ export function ChatLog({
       today={today}
       viewer={viewer}
       isOfferInBar={isAbout(entry, offerInBar)}
-      onTransition={onTransition}
       onSendNewOffer={isAbout(entry, declinedOffer) ? onSendNewOffer : undefined}
       {...callbacks}
     />
@@ -226,7 +224,6 @@ function Entry({
   today,
   viewer,
   isOfferInBar,
-  onTransition,
   onSendNewOffer,
   onRetry,
   onDiscard,
@@ -236,7 +233,7 @@ function Entry({
   viewer: { readonly id: number; readonly name: string };
   onRetry: (event: { key: string }) => void;
   onDiscard: (event: { key: string }) => void;
-} & Pick<MessageBubbleProps, 'isOfferInBar' | 'onTransition' | 'onSendNewOffer'>) {
+} & Pick<MessageBubbleProps, 'isOfferInBar' | 'onSendNewOffer'>) {
   return (
     <div className={startsGroup ? 'pt-3' : 'pt-1'}>
       {day !== null && <DaySeparator day={day} today={today} />}
@@ -247,7 +244,6 @@ function Entry({
           startsGroup={startsGroup}
           endsGroup={endsGroup}
           isOfferInBar={isOfferInBar}
-          onTransition={onTransition}
           onSendNewOffer={onSendNewOffer}
         />
       ) : (

@@ -32,7 +32,7 @@ export function OfferBar({
   status: ShownOfferStatus;
   offer: Offer | undefined;
   viewer: number;
-  onTransition: (applied: AppliedTransition) => void;
+  onTransition?: (applied: AppliedTransition) => void;
 }) {
   const role = offer ? offerRole(offer, viewer) : null;
   const content = (

@@ -79,7 +79,7 @@ export const ConversationRow = memo(function ConversationRow({
           {offer_status != null && <OfferStatusBadge status={offer_status} size="sm" />}
           {!isSaidByStatus && (
             <bdi className={cx('min-w-0 truncate', isUnread ? 'font-semibold' : 'text-ink-muted')}>
-              {previewOf(latest).text}
+              {previewOf(latest)}
             </bdi>
           )}
         </div>

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Conversation } from '#src/domain/message.ts';
 import { typedAmount } from '#src/domain/money.ts';
 import { OfferForm } from '#src/domain/offer-form.ts';
+import { fieldsOf } from '#src/domain/primitives.ts';
 import { cleanText } from '#src/domain/typed-text.ts';
 import { chatOffersCopy } from '../chat-offers-copy.ts';
 import { firstNameOf } from '../bubbles/message-sentence.ts';
@@ -19,13 +20,7 @@ export const SendOfferFields = z.object({
 export type SendOfferFields = z.infer<typeof SendOfferFields>;
 
 /** In visual order. */
-export const SEND_OFFER_FIELDS = [
-  'payment_amount',
-  'deadline_date',
-  'message',
-  'offer_details',
-  'terms_and_conditions',
-] as const satisfies readonly (keyof SendOfferFields)[];
+export const SEND_OFFER_FIELDS = fieldsOf(SendOfferFields);
 
 /** The rules are those of product.md §5. An empty option is null. */
 export const SendOfferForm = z.pipe(
