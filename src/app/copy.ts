@@ -28,7 +28,6 @@ export const shellCopy = {
   missingScreen: {
     title: "We couldn't load this page",
     text: 'Check your connection and try again.',
-    retry: 'Try again',
     reload: 'Reload page',
   },
   userMenuFailed: "We couldn't load your menu",

@@ -14,11 +14,7 @@ export interface PrerenderedPage {
   readonly body: string;
 }
 
-/**
- * Renders a public page as a signed-out visitor sees it. Runs in Node, when the app is built.
- *
- * @throws Error when the path has no page, code fails to load, or a part cannot be rendered
- */
+/** A public page for a signed-out visitor, at build time. @throws Error when there is none, or a part of it fails */
 export async function prerender(path: string, basePath: string): Promise<PrerenderedPage> {
   const core = createCore(createStaticEnvironment());
   const routes = createRoutes(core);

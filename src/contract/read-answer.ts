@@ -51,11 +51,7 @@ export function readAnswer<Answer extends Schema>(
   }
 }
 
-/**
- * What a response without content means: that what the contract has only a message for is done.
- *
- * @returns undefined where the contract has something to read
- */
+/** No content means that what the contract has only a message for is done. Otherwise undefined. */
 export function emptyAnswer({ answer }: AnyEndpoint, status: number): { message: '' } | undefined {
   return status === 204 && answer === MessageAnswer ? { message: '' } : undefined;
 }
@@ -93,12 +89,7 @@ function missing(
   return isEmpty ? [] : undefined;
 }
 
-/**
- * Takes an answer out of an envelope that the contract doesn't have: `data` around a resource or the whole answer, a
- * paginator, or none at all.
- *
- * @returns the body itself, if it is in no known envelope
- */
+/** Takes an answer out of `data`, a paginator or no envelope at all. The body itself if it is in another one. */
 function unwrap(schema: Schema, body: unknown): unknown {
   const shape = shapeOf(schema);
   const parts = Object.entries(shape).filter(([, part]) => !part.safeParse(undefined).success);

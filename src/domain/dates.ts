@@ -44,12 +44,7 @@ export function formatDateTime(timestamp: string, timeZone: string): string {
   return format(timestamp, timeZone, { dateStyle: 'medium', timeStyle: 'short' });
 }
 
-/**
- * The UTC date, `YYYY-MM-DD`, that is a number of days after a point in time.
- *
- * @param from milliseconds since the epoch
- * @param days may be negative
- */
+/** The UTC date, `YYYY-MM-DD`, that is some days after or before a time in milliseconds since the epoch. */
 export function dayAfter(from: number, days: number): string {
   return isoDay(from + days * DAY_MS) ?? NO_DATE;
 }
@@ -68,11 +63,7 @@ export function dayIn(now: number, timeZone: string): string {
 
 export const DAY_MS = 86_400_000;
 
-/**
- * Formats a date without a time, such as `Mar 14, 2026`. The result doesn't depend on a time zone.
- *
- * @param day `YYYY-MM-DD`
- */
+/** Such as `Mar 14, 2026`, whatever the time zone. `day` is `YYYY-MM-DD`. */
 export function formatDay(day: string): string {
   const start = `${day}T00:00:00Z`;
   // A date that doesn't exist, such as February 30, counts on into the next month.
@@ -87,11 +78,7 @@ export function formatTime(timestamp: string, timeZone: string): string {
 export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
 
-/**
- * Formats how long ago a timestamp was (product.md §2): `Just now` under a minute, then `5m ago`, then
- * `3h ago`, and the date after a day. A future timestamp is `Just now`, because client and server
- * clocks differ slightly.
- */
+/** `Just now` under a minute or in the future (clocks differ), then `5m ago`, `3h ago`, the date (product.md §2). */
 export function relativeTime(timestamp: string, now: number, timeZone: string): string {
   const ago = now - Date.parse(timestamp);
   if (ago < MINUTE_MS) return 'Just now';

@@ -9,11 +9,7 @@ const DOLLARS = new Intl.NumberFormat('en-US', {
   trailingZeroDisplay: 'stripIfInteger',
 });
 
-/**
- * Formats an amount, such as `$1,250` or `$1,250.50` (product.md §9): cents only where there are any.
- *
- * @param amount in dollars; a missing or non-finite amount becomes a dash, never `$NaN`
- */
+/** Such as `$1,250` or `$1,250.50`, in dollars (product.md §9). A dash for no amount. */
 export function formatMoney(amount: number | null | undefined): string {
   return amount == null || !Number.isFinite(amount) ? '–' : DOLLARS.format(amount);
 }

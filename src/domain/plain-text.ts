@@ -3,10 +3,7 @@
  * `typed-text.ts`, which the landing page needs. It knows nothing of the product, so the fields of `ui` use it, too.
  */
 
-/**
- * A text of which only digits, Latin letters and signs are meant: with ASCII digits for those of any script, plain
- * hyphens and spaces, and nothing that can't be seen.
- */
+/** A text of digits, Latin letters and signs: with ASCII digits, plain hyphens and spaces, and nothing invisible. */
 export function plainText(text: string): string {
   return text
     .toWellFormed()
@@ -36,10 +33,7 @@ export function cleanCode(text: string): string {
   return plainText(text).replaceAll(/[\s\-.,·•_]/g, '');
 }
 
-/**
- * An email address as address books copy it, input methods write it and voices dictate it: without what surrounds it,
- * and with the ASCII form of an international domain.
- */
+/** As address books, input methods and voices write it: without what surrounds it, and with an ASCII domain. */
 export function cleanEmail(text: string): string {
   const plain = plainText(text);
   const address = (/<([^<>]*@[^<>]*)>$/.exec(plain)?.[1] ?? plain)

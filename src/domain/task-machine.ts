@@ -39,12 +39,7 @@ export function canChangeTask(status: ShownTaskStatus, action: TaskAction): bool
   return TASK_STATES[status].actions.includes(action);
 }
 
-/**
- * The status of a task after one of its offers changes status (product.md §4); null for no change.
- *
- * @param offer the offer's new status
- * @param wasAccepted whether the offer had been accepted before
- */
+/** The status of a task after one of its offers gets another (product.md §4); null for no change. */
 export function taskStatusAfter(offer: OfferStatus, wasAccepted: boolean): TaskStatus | null {
   switch (offer) {
     case 'accepted':

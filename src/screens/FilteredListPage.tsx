@@ -1,4 +1,4 @@
-import { memo, useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { memo, useRef, type ReactNode } from 'react';
 import type { ApiError } from '#src/lib/calls/api-error.ts';
 import type { useFilteredList } from '#src/lib/lists/use-filtered-list.ts';
 import { Badge } from '#src/ui/Badge.tsx';
@@ -12,7 +12,7 @@ import {
 import { Container } from '#src/ui/Container.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import type { FilterBarList } from '#src/ui/FilterBar.tsx';
-import { usePreload, type LazyPart } from '#src/ui/lazy-part.tsx';
+import { usePreloadWhen, type LazyPart } from '#src/ui/lazy-part.tsx';
 import { LoadRegion } from '#src/ui/LoadRegion.tsx';
 import { Scene } from '#src/ui/Scene.tsx';
 import { Skeleton, SkeletonText } from '#src/ui/Skeleton.tsx';
@@ -87,10 +87,7 @@ export function FilteredListPage<Item extends { readonly id: number }>({
   const hasFilters = !isEmpty || hasNoMatch;
   const heading = useRef<HTMLHeadingElement>(null);
   const lostFocus = useLostFocus(() => heading.current?.focus());
-  const preloadDialogs = useEffectEvent(usePreload(...dialogParts));
-  useEffect(() => {
-    if (isLoaded) preloadDialogs();
-  }, [isLoaded]);
+  usePreloadWhen(isLoaded, ...dialogParts);
 
   return (
     <Container className="flex flex-col gap-6 py-6 md:py-10">

@@ -7,6 +7,8 @@ import {
   // oxlint-disable-next-line no-restricted-imports -- here tests can wait for it
   Suspense,
   use,
+  useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
@@ -197,6 +199,17 @@ export function usePreload(...parts: readonly Pick<LazyPart<never>, 'preload'>[]
   return () => {
     for (const part of parts) void part.preload(host);
   };
+}
+
+/** Loads the code of parts as soon as `isWanted`, for example once the page shows what they are about. */
+export function usePreloadWhen(
+  isWanted: boolean,
+  ...parts: readonly Pick<LazyPart<never>, 'preload'>[]
+): void {
+  const preload = useEffectEvent(usePreload(...parts));
+  useEffect(() => {
+    if (isWanted) preload();
+  }, [isWanted]);
 }
 
 /** In the place of a part whose code is loading. Tests and pictures wait until its mark is gone. */

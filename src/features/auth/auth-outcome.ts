@@ -13,12 +13,7 @@ export type AuthOutcome =
   | { readonly kind: 'signed-in'; readonly session: Session }
   | { readonly kind: 'unverified'; readonly email: string; readonly session: Session | null };
 
-/**
- * Prepares a sign-in or sign-up that resolves with its outcome (product.md §2): the account is unverified
- * if the status, the message or the user says so, or an error that asks for verification.
- *
- * @throws ApiError from `send`, also when a verified account gets no token
- */
+/** Resolves with the outcome (product.md §2): unverified if status, message, user or error say so. Or an ApiError. */
 export function prepareAuth(
   { endpoint, send }: PreparedCall<AuthAnswer>,
   email: string,

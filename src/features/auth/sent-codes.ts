@@ -47,10 +47,7 @@ export function useRecordCode() {
       if (clock.now() >= read(email).resendAt) markSent(email);
     },
 
-    /**
-     * The server refuses to send another code so soon (429). The last one was then sent within the last
-     * minute, unless the server asks for a longer wait, in milliseconds.
-     */
+    /** Too soon for another code (429): the last one was sent within a minute, unless the wait, in ms, is longer. */
     markThrottled(email: string, wait = OTP_RESEND_MS): void {
       const { sentAt } = read(email);
       const resendAt = clock.now() + wait;

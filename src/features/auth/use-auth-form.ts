@@ -32,11 +32,7 @@ export interface AuthFormState {
   onStopWaiting(): void;
 }
 
-/**
- * What the sign-in and sign-up forms have in common (product.md §5). `fields` are in visual order;
- * `confirm` asks whether a call took effect whose answer was lost; `onAccepted` is called before the
- * session starts.
- */
+/** What both forms share (product.md §5). `fields` are in visual order; `onAccepted` precedes the session. */
 export function useAuthForm<Values extends FieldValues>({
   name,
   schema,

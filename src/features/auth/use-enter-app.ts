@@ -3,10 +3,7 @@ import { SESSION_KEYS } from '#src/domain/session-keys.ts';
 import { useEnvironment, useNotices } from '#src/lib/app/EnvironmentProvider.tsx';
 import { authCopy as copy } from './copy.ts';
 
-/**
- * Opens one of the app's paths after signing in: by a full navigation (product.md §2), or inside the app
- * where the browser keeps nothing over one. The user is then told that the session won't last.
- */
+/** Opens a path by a full navigation (product.md §2), or in the app, and says so, where no session is kept. */
 export function useEnterApp(): (path: string) => 'full' | 'in-app' {
   const { navigateFully, storage } = useEnvironment();
   const navigate = useNavigate();

@@ -139,7 +139,18 @@ export function OfferItem({
       <OfferProgress offer={offer} />
       <CancelledOn offer={offer} />
       <dl className="grid gap-x-3 gap-y-3 @2xs:grid-cols-[minmax(0,1fr)_8rem] @sm:gap-x-4 @sm:grid-cols-[2fr_3fr]">
-        <OfferFacts offer={offer} role={role} />
+        {role !== null && <Counterpart offer={offer} role={role} />}
+        <Fact
+          term={copy.deadline}
+          mark={
+            // On a narrow card, the two facts have no room for it.
+            <span className="me-3 grid size-8 @2xs:@max-sm:hidden place-items-center rounded-pill bg-surface-sunken text-ink-muted">
+              <CalendarDays aria-hidden strokeWidth={1.75} className="size-4" />
+            </span>
+          }
+        >
+          <OfferDeadline offer={offer} />
+        </Fact>
       </dl>
       {text ? <p className="text-pretty wrap-anywhere text-ink-muted">{text}</p> : null}
     </ItemCard>
@@ -155,26 +166,6 @@ export function CancelledOn({ offer }: { offer: Offer }) {
     <p className="text-sm font-medium">
       <time dateTime={at}>{copy.cancelledOn(formatDate(at, timeZone))}</time>
     </p>
-  );
-}
-
-/** A third party has no counterpart. */
-function OfferFacts({ offer, role }: { offer: Offer; role: OfferRole | null }) {
-  return (
-    <>
-      {role !== null && <Counterpart offer={offer} role={role} />}
-      <Fact
-        term={copy.deadline}
-        mark={
-          // On a narrow card, the two facts have no room for it.
-          <span className="me-3 grid size-8 @2xs:@max-sm:hidden place-items-center rounded-pill bg-surface-sunken text-ink-muted">
-            <CalendarDays aria-hidden strokeWidth={1.75} className="size-4" />
-          </span>
-        }
-      >
-        <OfferDeadline offer={offer} />
-      </Fact>
-    </>
   );
 }
 

@@ -43,10 +43,7 @@ export const OFFER_ANSWERS: readonly CachedAnswer<OfferChange>[] = [
   }),
 ];
 
-/**
- * Not refetched after a change of an offer: a card must not vanish under the pointer. The conversation's
- * row changes with the message about the transition, which the chat fetches.
- */
+/** Not refetched: a card must not vanish under the pointer, and the chat fetches the message about the change. */
 const COMPLETES = [listOffers, listUpcomingOffers, getOffer, listConversations];
 
 const unchanged = (conversation: Conversation) => conversation;

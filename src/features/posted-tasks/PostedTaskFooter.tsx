@@ -104,10 +104,7 @@ export function PostedTaskFooter({
   );
 }
 
-/**
- * After an unknown outcome the task itself tells whether it was canceled (product.md §7). One that isn't
- * found was deleted elsewhere: lists are refetched. A notice tells a failure once the caller can't.
- */
+/** The task tells an unknown outcome (product.md §7). If it isn't found, lists are refetched. */
 function useCancelTask(task: Task, isShown: boolean) {
   const { api, drafts, notices } = useServices();
   const queries = useQueryClient();

@@ -19,10 +19,7 @@ interface TaskToEditProps {
   children: (task: Task) => ReactNode;
 }
 
-/**
- * A task that isn't in the list when the form opens, or can't be edited there, is fetched. Until it is
- * there, and when it can't be edited, a dialog takes the place of the form.
- */
+/** Fetches a task that isn't in the list or can't be edited there. Until then, a dialog is in the form's place. */
 export function TaskToEdit({ known, ...props }: TaskToEditProps & { known: Task | undefined }) {
   // A form stays when the list changes behind it: what is typed in it must not be lost.
   const [first] = useState(known);

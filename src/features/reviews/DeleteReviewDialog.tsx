@@ -63,10 +63,7 @@ export function DeleteReviewDialog({
   );
 }
 
-/**
- * It disappears once the server has confirmed that, so that it can't come back after a failure (product.md
- * §7). One that the server doesn't find is gone as well: it was deleted elsewhere, or the answer was lost.
- */
+/** Disappears once that is confirmed (product.md §7). One that isn't found is deleted, too. */
 function useDeleteReview(review: Review, onDeleted: () => void) {
   const { api, notices } = useServices();
   const queries = useQueryClient();

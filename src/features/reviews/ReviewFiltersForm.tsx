@@ -58,10 +58,7 @@ interface ReviewFiltersFormState extends FilterForm<ReviewFilters> {
   };
 }
 
-/**
- * The filter follows the text of the user-id field while it is valid, and stays as the list has it while it
- * is not. Clearing the filters and switching tabs reset an invalid text, too.
- */
+/** The filter follows a valid text, and stays while it isn't. Clearing and another tab reset the text, too. */
 export function useReviewFiltersForm(
   tab: ReviewTab,
   filters: FilterForm<ReviewFilters>,

@@ -16,10 +16,7 @@ export interface FetchedTask {
   readonly isNotFound: boolean;
 }
 
-/**
- * Each fetch counts a view, except for its client (product.md §7). When a task from a list is not found,
- * what deleting it changes is refetched. `known` is used while the call is pending and if it fails.
- */
+/** Each fetch counts a view (product.md §7). If it isn't found, lists are refetched. `known` is shown until then. */
 export function useTask(id: number, known: Task | undefined): FetchedTask {
   const { query, load } = useLoadedQuery(taskQuery(useApi(), id));
   const queries = useQueryClient();

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState, type RefObject } from 'react';
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import type { Task } from '#src/domain/task.ts';
 import { clientDashboardCopy as copy } from '#src/features/dashboards/client/copy.ts';
 import { ClientHeader } from '#src/features/dashboards/client/ClientHeader.tsx';
@@ -17,7 +17,7 @@ import { Waiting } from '#src/features/dashboards/Waiting.tsx';
 import { useSession } from '#src/lib/app/EnvironmentProvider.tsx';
 import { Container } from '#src/ui/Container.tsx';
 import { DialogSlot } from '#src/ui/DialogSlot.tsx';
-import { usePreload } from '#src/ui/lazy-part.tsx';
+import { usePreloadWhen } from '#src/ui/lazy-part.tsx';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { LoadRegion } from '#src/ui/LoadRegion.tsx';
 import { PageGrid, PageGridCell } from '#src/ui/PageGrid.tsx';
@@ -56,19 +56,8 @@ export function ClientScreen() {
     }),
     [show],
   );
-  const preloadDetails = usePreload(PostedTaskDetailsDialog);
-  const preloadDelete = usePreload(DeleteTaskDialog);
-  const preloadForm = usePreload(TaskFormDialog);
-  const preloadDialogs = useEffectEvent(() => {
-    preloadDetails();
-    preloadDelete();
-    preloadForm();
-  });
   const { tasks } = posted;
-  const isLoaded = tasks !== undefined;
-  useEffect(() => {
-    if (isLoaded) preloadDialogs();
-  }, [isLoaded]);
+  usePreloadWhen(tasks !== undefined, PostedTaskDetailsDialog, DeleteTaskDialog, TaskFormDialog);
   const { heading, target } = useFocusAfterDelete(tasks, deleting, view.task);
   if (session === null) return null;
 
@@ -152,10 +141,7 @@ export function ClientScreen() {
   );
 }
 
-/**
- * After a task was deleted with its card, the focus goes to the next card, or else to the heading. While
- * details are open, an earlier deletion has no say in their focus.
- */
+/** After a deletion: to the next card, or the heading. Once details are open, an earlier one has no say. */
 function useFocusAfterDelete(
   tasks: readonly Task[] | undefined,
   deleting: Task | null,

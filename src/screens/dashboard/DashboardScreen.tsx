@@ -1,7 +1,7 @@
 import { getDashboard } from '#src/contract/dashboards.ts';
 import { isVerified } from '#src/domain/user.ts';
 import { EmailVerification } from '#src/features/auth/EmailVerification.tsx';
-import { dashboardCopy as copy, dashboardCopy } from '#src/features/dashboards/copy.ts';
+import { dashboardCopy as copy } from '#src/features/dashboards/copy.ts';
 import { ProfileCard } from '#src/features/dashboards/main/ProfileCard.tsx';
 import { Shortcuts } from '#src/features/dashboards/main/Shortcuts.tsx';
 import { DashboardWaiting } from '#src/features/dashboards/Waiting.tsx';
@@ -76,8 +76,6 @@ function Greeting({ firstName }: { firstName: string }) {
   );
 }
 
-const activityCopy = dashboardCopy.activity;
-
 /** No call lists activity, so it is always empty (product.md §2). */
 function RecentActivity() {
   const titleId = useId();
@@ -85,28 +83,26 @@ function RecentActivity() {
     <Card asChild>
       <section aria-labelledby={titleId} className="flex flex-wrap items-baseline gap-x-6 gap-y-2">
         <h2 id={titleId} className="text-lg">
-          {activityCopy.title}
+          {copy.activity.title}
         </h2>
-        <p className="text-ink-muted">{activityCopy.empty}</p>
+        <p className="text-ink-muted">{copy.activity.empty}</p>
       </section>
     </Card>
   );
 }
 
-const verificationCopy = dashboardCopy.verification;
-
 function VerificationAlert({ email, onVerify }: { email: string; onVerify: () => void }) {
   return (
     <Alert
       tone="warning"
-      title={verificationCopy.title}
+      title={copy.verification.title}
       action={
         <Button size="sm" onClick={onVerify}>
-          {verificationCopy.verify}
+          {copy.verification.verify}
         </Button>
       }
     >
-      {verificationCopy.text(email)}
+      {copy.verification.text(email)}
     </Alert>
   );
 }

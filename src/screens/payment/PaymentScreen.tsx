@@ -21,7 +21,7 @@ export function PaymentScreen() {
       <PageTitle>{copy.name}</PageTitle>
       <PlaceholderPage
         title={copy.title}
-        texts={copy.texts}
+        text={copy.text}
         details={
           <ul className="flex w-full max-w-reading flex-col divide-y divide-line border-y border-line">
             {names.map((name) => {

@@ -3,7 +3,7 @@ import { PRODUCT_NAME } from '#src/domain/product.ts';
 export const paymentCopy = {
   name: 'Payment',
   title: "You can't pay here yet",
-  texts: [`Payments on ${PRODUCT_NAME} aren't open yet. Here's how they'll work.`],
+  text: `Payments on ${PRODUCT_NAME} aren't open yet. Here's how they'll work.`,
   points: {
     amount: {
       title: 'You pay the price you agreed on',

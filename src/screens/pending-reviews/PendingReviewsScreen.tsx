@@ -1,12 +1,9 @@
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { listPendingReviews } from '#src/contract/reviews.ts';
 import type { PendingReview } from '#src/domain/review.ts';
 import { WriteReviewDialog } from '#src/features/review/OfferDialogs.tsx';
 import { failureMessage } from '#src/features/review/failure.ts';
-import {
-  pendingReviewsCopy as copy,
-  pendingReviewsCopy,
-} from '#src/features/pending-reviews/copy.ts';
+import { pendingReviewsCopy as copy } from '#src/features/pending-reviews/copy.ts';
 import {
   PendingReviewCard,
   PendingReviewsSkeleton,
@@ -21,7 +18,7 @@ import { Badge } from '#src/ui/Badge.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Container } from '#src/ui/Container.tsx';
 import { DialogSlot } from '#src/ui/DialogSlot.tsx';
-import { usePreload } from '#src/ui/lazy-part.tsx';
+import { usePreloadWhen } from '#src/ui/lazy-part.tsx';
 import { LoadRegion } from '#src/ui/LoadRegion.tsx';
 import { PageGrid, PageGridCell } from '#src/ui/PageGrid.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
@@ -44,12 +41,7 @@ export function PendingReviewsScreen() {
   const list = useRef<HTMLUListElement>(null);
   const nextFocus = useNextFocus({ list, heading, index: selected?.index });
 
-  // Loaded once the list is on the screen, which doesn't wait for it.
-  const isLoaded = pending !== undefined;
-  const preloadDialog = useEffectEvent(usePreload(WriteReviewDialog));
-  useEffect(() => {
-    if (isLoaded) preloadDialog();
-  }, [isLoaded]);
+  usePreloadWhen(pending !== undefined, WriteReviewDialog);
 
   return (
     <Container className="flex flex-col gap-6 py-6 md:py-10">
@@ -143,20 +135,18 @@ function useNextFocus({
   return next;
 }
 
-const emptyCopy = pendingReviewsCopy.empty;
-
 function NoPendingReviews() {
   return (
     <EmptyState
       picture={<Scene name="tidy-board" />}
-      title={emptyCopy.title}
+      title={copy.empty.title}
       action={
         <Button asChild>
-          <Link to={paths.offers.to()}>{emptyCopy.offers}</Link>
+          <Link to={paths.offers.to()}>{copy.empty.offers}</Link>
         </Button>
       }
     >
-      {emptyCopy.text}
+      {copy.empty.text}
     </EmptyState>
   );
 }

@@ -22,7 +22,7 @@ export function AboutScreen() {
       <PageMeta meta={copy.meta} path={paths.about.to()} />
       <PlaceholderPage
         title={copy.title}
-        texts={copy.texts}
+        text={copy.text}
         scene={<Scene name="street" className="max-w-140" />}
       >
         <Button asChild>

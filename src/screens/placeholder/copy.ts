@@ -9,9 +9,7 @@ export const placeholderCopy = {
       description: `${PRODUCT_NAME} brings together people who need a hand at home and students who live around the corner. One account does both.`,
     } satisfies PageMetaCopy,
     title: `${PRODUCT_NAME} is about help from nearby`,
-    texts: [
-      'We bring together people who need a hand at home and students who live around the corner. One account does both: get help today, earn money tomorrow.',
-    ],
+    text: 'We bring together people who need a hand at home and students who live around the corner. One account does both: get help today, earn money tomorrow.',
     contact: 'Contact us',
     sides: {
       client: {

@@ -4,7 +4,7 @@ import { getProfile, type Profile } from '#src/contract/reviews.ts';
 import { readId } from '#src/domain/primitives.ts';
 import { failureMessage } from '#src/features/review/failure.ts';
 import { RatingSummary } from '#src/features/review/RatingSummary.tsx';
-import { profileCopy as copy, profileCopy } from '#src/features/profile/copy.ts';
+import { profileCopy as copy } from '#src/features/profile/copy.ts';
 import { ProfileHeader } from '#src/features/profile/ProfileHeader.tsx';
 import { ProfileReviews } from '#src/features/profile/ProfileReviews.tsx';
 import { ProfileSkeleton } from '#src/features/profile/ProfileSkeleton.tsx';
@@ -87,14 +87,27 @@ function isNew({ statistics, reviews }: Profile): boolean {
   return statistics.total_reviews === 0 && reviews.data.length === 0;
 }
 
-/** By default the text of product.md §8. */
-function NotFound({ message }: { message?: string | undefined }) {
+/** Without a server's message, the text of product.md §8. */
+function NotFound({ message = copy.notFound.text }: { message?: string | undefined }) {
   const isSignedIn = useSession() !== null;
   return (
     <>
       <PageTitle>{copy.notFound.title}</PageTitle>
       <BackButton />
-      <ProfileNotFound message={message} isSignedIn={isSignedIn} />
+      <ErrorState
+        picture={<Scene name="lost" className="max-w-72" />}
+        title={copy.notFound.title}
+        message={message}
+        action={
+          <Button asChild>
+            {isSignedIn ? (
+              <Link to={paths.dashboard.to()}>{copy.notFound.dashboard}</Link>
+            ) : (
+              <Link to={paths.home.to()}>{copy.notFound.home}</Link>
+            )}
+          </Button>
+        }
+      />
     </>
   );
 }
@@ -113,33 +126,5 @@ function BackButton() {
     >
       {copy.back}
     </Button>
-  );
-}
-
-const notFoundCopy = profileCopy.notFound;
-
-/** Without a server's message, the text of product.md §8. */
-function ProfileNotFound({
-  message = notFoundCopy.text,
-  isSignedIn,
-}: {
-  message?: string | undefined;
-  isSignedIn: boolean;
-}) {
-  return (
-    <ErrorState
-      picture={<Scene name="lost" className="max-w-72" />}
-      title={notFoundCopy.title}
-      message={message}
-      action={
-        <Button asChild>
-          {isSignedIn ? (
-            <Link to={paths.dashboard.to()}>{notFoundCopy.dashboard}</Link>
-          ) : (
-            <Link to={paths.home.to()}>{notFoundCopy.home}</Link>
-          )}
-        </Button>
-      }
-    />
   );
 }

@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { getWorkerDashboard } from '#src/contract/dashboards.ts';
 import type { AppliedTransition } from '#src/features/offer/use-offer-transition.ts';
@@ -22,7 +21,7 @@ import { pageQuery } from '#src/lib/calls/query.ts';
 import { useLoadedQuery } from '#src/lib/calls/use-load.ts';
 import { useOpenItem } from '#src/lib/lists/use-open-item.ts';
 import { Container } from '#src/ui/Container.tsx';
-import { usePreload } from '#src/ui/lazy-part.tsx';
+import { usePreloadWhen } from '#src/ui/lazy-part.tsx';
 import { LoadRegion } from '#src/ui/LoadRegion.tsx';
 import { PageGrid, PageGridCell } from '#src/ui/PageGrid.tsx';
 import { PageTitle } from '../PageMeta.tsx';
@@ -45,11 +44,7 @@ export function WorkerScreen() {
     if (transition === 'accept') upcoming.load.onRetry();
   }
 
-  const isLoaded = upcoming.answer !== undefined;
-  const preloadDetails = useEffectEvent(usePreload(OfferDetailsDialog));
-  useEffect(() => {
-    if (isLoaded) preloadDetails();
-  }, [isLoaded]);
+  usePreloadWhen(upcoming.answer !== undefined, OfferDetailsDialog);
   if (user === undefined) return null;
 
   return (

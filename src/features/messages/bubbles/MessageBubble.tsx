@@ -21,10 +21,7 @@ export interface MessageBubbleProps {
   onSendNewOffer?: ((declined: DeclinedOffer) => void) | undefined;
 }
 
-/**
- * A text in a bubble, an offer as a card below its text, or a change of an offer as a line (product.md §2,
- * §3). A message of an unknown type shows its text. Memoized: pass stable callbacks.
- */
+/** A text, an offer as a card, or a change of one as a line (product.md §2, §3). Memoized: pass stable callbacks. */
 export const MessageBubble = memo(function MessageBubble({
   message,
   viewer,

@@ -1,7 +1,6 @@
 import {
   useCallback,
   useEffect,
-  useEffectEvent,
   useRef,
   useState,
   useSyncExternalStore,
@@ -18,7 +17,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { DialogSlot } from '#src/ui/DialogSlot.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { Scene } from '#src/ui/Scene.tsx';
-import { usePreload } from '#src/ui/lazy-part.tsx';
+import { usePreloadWhen } from '#src/ui/lazy-part.tsx';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { LoadRegion } from '#src/ui/LoadRegion.tsx';
 import { AttachmentMenu } from './AttachmentMenu.tsx';
@@ -72,13 +71,9 @@ export function Chat({
   const menuButton = useRef<HTMLButtonElement>(null);
   const sendNewOffer = useCallback((previous: DeclinedOffer) => setOfferForm({ previous }), []);
   const isReady = log.state === 'ready';
-  const preloadForm = useEffectEvent(usePreload(SendOfferDialog));
   const conversation = log.data?.conversation ?? known;
   const isClient = conversation?.client.id === viewer.id;
-  const isFormNext = isReady && isClient;
-  useEffect(() => {
-    if (isFormNext) preloadForm();
-  }, [isFormNext]);
+  usePreloadWhen(isReady && isClient, SendOfferDialog);
 
   const { error } = log;
   if (isMissing(error)) return <MissingConversation />;
@@ -202,10 +197,7 @@ function MissingConversation(): ReactNode {
 
 const KEPT = 5;
 
-/**
- * Announces messages that arrive, once each. The visible list can't be the live region: it renders what is
- * in view only, so scrolling would announce old messages. `messages` are newest first.
- */
+/** Announces what arrives, once: the visible list renders only what is in view. `messages` are newest first. */
 function LogAnnouncer({
   label,
   messages,

@@ -1,5 +1,5 @@
 import { ArrowDown } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type RefObject } from 'react';
 import { dayAfter, formatDay } from '#src/domain/dates.ts';
 import type { Message } from '#src/domain/message.ts';
 import { useEnvironment } from '#src/lib/app/EnvironmentProvider.tsx';
@@ -79,18 +79,15 @@ export function ChatLog({
   const hasNews = useHasNews(newestReceived, isAway);
 
   // What one sends is always in view.
-  const scroll = useRef(scrollToEnd);
-  useEffect(() => {
-    scroll.current = scrollToEnd;
-  });
+  const showSent = useEffectEvent(scrollToEnd);
   const newestSent = useRef(0);
   useEffect(() => {
     const newest = Math.max(0, ...outgoing.map(({ serial }) => serial));
-    if (newest > newestSent.current) scroll.current();
+    if (newest > newestSent.current) showSent();
     newestSent.current = Math.max(newest, newestSent.current);
   }, [outgoing]);
   useEffect(() => {
-    if (sentOffer !== undefined) scroll.current();
+    if (sentOffer !== undefined) showSent();
   }, [sentOffer]);
 
   const callbacks = useMemo(() => {

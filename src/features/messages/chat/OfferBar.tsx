@@ -19,10 +19,7 @@ import { chatOffersCopy } from '../chat-offers-copy.ts';
 
 const copy = chatOffersCopy.bar;
 
-/**
- * Where the offer of a chat stands, and what the viewer can do next. An answer belongs to the offer's own
- * message, so its button leads there. The status is known before a message about the offer is loaded.
- */
+/** Where a chat's offer stands, and what is next. Its status is known before a message about it is loaded. */
 export function OfferBar({
   status,
   offer,

@@ -37,10 +37,7 @@ interface Line {
   readonly author: number | null;
 }
 
-/**
- * Lays out a chat, oldest first. An entry keeps its identity from call to call unless it changes, so only
- * what changes is rendered again. `keyOf` tells the key that a sent message had while it was being sent.
- */
+/** A chat, oldest first. What doesn't change keeps its identity. `keyOf`: the key of a message while it was sent. */
 export function createChatLayout({
   viewer,
   timeZone,

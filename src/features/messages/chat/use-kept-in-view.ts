@@ -4,10 +4,7 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 const FRAMES = 12;
 const USER_INPUTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
-/**
- * Keeps what is in view where it is while items are added at the top. The list does so for rows that keep
- * their height; here, the first row loses its day to an older message.
- */
+/** Keeps what is in view in place while older items come: the first row loses its day to one, and so its height. */
 export function useKeptInView(
   pane: RefObject<HTMLElement | null>,
   firstKey: string | undefined,

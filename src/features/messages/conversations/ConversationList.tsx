@@ -19,10 +19,7 @@ interface ConversationListProps extends Pick<ConversationRowProps, 'linkTo'>, Ne
   pane: RefObject<HTMLElement | null>;
 }
 
-/**
- * Only the visible range is rendered. It is one Tab stop: the selected conversation, or else the first; the
- * arrow keys, Home and End walk it from there. Memoized: pass stable props.
- */
+/** One Tab stop, from which arrow keys, Home and End walk the list. Memoized: pass stable props. */
 export const ConversationList = memo(function ConversationList({
   conversations,
   total,

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState, useId, type RefObject } from 'react';
-import { useForm, type UseFormReturn } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import type { Conversation, Message } from '#src/domain/message.ts';
 import type { OfferForm } from '#src/domain/offer-form.ts';
 import { FormDialog, FormFailure } from '#src/features/form/FormDialog.tsx';
@@ -78,6 +78,11 @@ export function SendOfferDialog({
     onSuccess: onSent,
     onSent: onClose,
   });
+  const { errors } = form.formState;
+  const input = (name: keyof SendOfferFields) => ({
+    readOnly: sending.isSending,
+    ...form.register(name),
+  });
 
   return (
     <FormDialog
@@ -102,22 +107,6 @@ export function SendOfferDialog({
         )
       }
     >
-      <Fields form={form} isLocked={sending.isSending} />
-    </FormDialog>
-  );
-}
-
-function Fields({
-  form: { register, formState },
-  isLocked,
-}: {
-  form: UseFormReturn<SendOfferFields, unknown, OfferForm>;
-  isLocked: boolean;
-}) {
-  const { errors } = formState;
-  const input = (name: keyof SendOfferFields) => ({ readOnly: isLocked, ...register(name) });
-  return (
-    <>
       <div className="grid gap-5 sm:grid-cols-2 sm:*:*:last:mt-auto">
         <Field label={copy.amount} error={errors.payment_amount?.message} required>
           <MoneyField {...input('payment_amount')} />
@@ -145,7 +134,7 @@ function Fields({
       >
         <Textarea rows={2} dir="auto" className="min-h-20!" {...input('terms_and_conditions')} />
       </Field>
-    </>
+    </FormDialog>
   );
 }
 

@@ -14,11 +14,7 @@ export interface UnreadPoller {
   /** The last answer was out of date when it arrived. */
   repeat(): void;
   stop(): void;
-  /**
-   * Fetches now, unless the last fetch was less than 30 s ago. A failed fetch does not throw.
-   *
-   * @throws Error `User not authenticated` when signed out
-   */
+  /** Fetches now, unless the last fetch was less than 30 s ago. @throws Error `User not authenticated` */
   refresh(): Promise<void>;
 }
 

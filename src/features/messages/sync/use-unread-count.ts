@@ -3,10 +3,7 @@ import { useEnvironment, useSession } from '#src/lib/app/EnvironmentProvider.tsx
 import { useApi } from '#src/lib/app/ServicesProvider.tsx';
 import { unreadQuery } from './unread-query.ts';
 
-/**
- * Only reads the cache: {@link useUnreadPolling} fetches. A screen whose own call has a count, too, shows
- * this one, so that all counts on a page agree; its own is the `initial` one.
- */
+/** Only reads what {@link useUnreadPolling} fetches. Until then, `initial`, from the screen's own call. */
 export function useUnreadCount(initial = 0): number {
   const session = useSession();
   const { clock } = useEnvironment();
