@@ -1,6 +1,6 @@
-import type { Row } from '../db/table.ts';
-import { isRecord } from '#src/contract/is-record.ts';
-import { referencesOf, TABLE_NAMES, type TableName } from '../db/tables.ts';
+import * as z from 'zod/mini';
+import { expectation } from '#src/contract/schema-issue.ts';
+import { forEachTable, referencesOf, TABLE_NAMES, type TableName } from '../db/tables.ts';
 import { World, type WorldSnapshot } from '../db/world.ts';
 import { userIdOf } from '../fixtures/accounts.ts';
 import { parseStateAddress, stateAddress } from '../scenarios/state-address.ts';
@@ -9,6 +9,21 @@ import { messageOf } from '../server/message-of.ts';
 
 const FORMAT = 'nearhand-world';
 const VERSION = 1;
+
+/** The tables validate the rows. */
+const Rows = z.array(z.looseObject({ id: z.optional(z.unknown()) }));
+
+const FileContent = z.object({
+  format: z.literal(FORMAT),
+  version: z.literal(VERSION),
+  state: z.string(),
+  rows: z.strictObject(
+    forEachTable(() => Rows),
+    `the tables ${TABLE_NAMES.join(', ')} alone`,
+  ),
+  /** A file written by hand needs none. */
+  nextIds: z.optional(z.partialRecord(z.enum(TABLE_NAMES), z.int().check(z.positive()))),
+});
 
 /** A world and the state that it was created from. */
 export interface WorldFile {
@@ -32,101 +47,68 @@ export function printWorldFile(state: MockState, { nextIds, ...tables }: WorldSn
  * Reads a world from the text of a file. Every row is checked before anything is returned, so a broken
  * file changes nothing.
  *
- * @throws Error that names the place and what is expected there: not JSON, another format, a newer
- *   version, an invalid state, a missing table, a row that breaks its schema, an id that two rows have,
- *   a reference to a row that does not exist, or a viewer who is not among the users
+ * @throws Error that names the place and what is expected there: not JSON, another format or version, an invalid
+ *   state, a missing table, a row that breaks its schema, an id that two rows have, a reference to a row that does not
+ *   exist, or a viewer who is not among the users
  */
 export function readWorldFile(text: string): WorldFile {
-  const file = recordOf(jsonOf(text));
-  if (file?.['format'] !== FORMAT) {
-    throw new Error(`This is not the file of a world: expected "format": "${FORMAT}".`);
-  }
-  checkVersion(file['version']);
-  const state = stateIn(file['state']);
-  const rows = tablesIn(file['rows']);
-  // Its tables validate the rows; its clock is never read.
+  const file = contentOf(text);
+  const state = stateIn(file.state);
+  // Its clock is never read.
   const world = new World({ now: () => 0 });
-  for (const name of TABLE_NAMES) insertAll(world, name, rows[name]);
+  for (const name of TABLE_NAMES) insertAll(world, name, file.rows[name]);
   for (const name of TABLE_NAMES) checkReferences(world, name);
-  skipUsedIds(world, file['nextIds']);
+  // Ids of deleted rows stay unused.
+  for (const name of TABLE_NAMES) world[name].skipIdsBelow(file.nextIds?.[name] ?? 1);
   checkViewer(world, state);
   return { state, snapshot: world.snapshot() };
 }
 
-function jsonOf(text: string): unknown {
+function contentOf(text: string): z.infer<typeof FileContent> {
+  const json = orFail('The file is not JSON', (): unknown => JSON.parse(text));
+  const parsed = FileContent.safeParse(json);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  const place = issue?.path.join('.') || 'The file';
+  throw new Error(`${place}: expected ${issue && expectation(issue)}.`);
+}
+
+/** Runs a part of the reading, and says where it throws. */
+function orFail<Result>(place: string, run: () => Result): Result {
   try {
-    return JSON.parse(text);
+    return run();
   } catch (error) {
-    const reason = messageOf(error);
-    throw new Error(`The file is not JSON: ${reason}`, { cause: error });
+    throw new Error(`${place}: ${messageOf(error)}`, { cause: error });
   }
 }
 
-function checkVersion(version: unknown): void {
-  if (version === VERSION) return;
-  const isNewer = typeof version === 'number' && version > VERSION;
-  const hint = isNewer ? ' A newer workbench wrote this file.' : '';
-  throw new Error(`version: expected ${VERSION}, not ${JSON.stringify(version)}.${hint}`);
-}
-
-function stateIn(address: unknown): MockState {
-  let state: MockState | undefined;
-  try {
-    state = typeof address === 'string' ? parseStateAddress(address) : undefined;
-  } catch (error) {
-    const reason = messageOf(error);
-    throw new Error(`state: ${reason}`, { cause: error });
-  }
+function stateIn(address: string): MockState {
+  const state = orFail('state', () => parseStateAddress(address));
   if (state) return state;
   throw new Error('state: expected the address of a state, such as "/?scenario=demo".');
 }
 
-function tablesIn(given: unknown): Readonly<Record<TableName, readonly unknown[]>> {
-  const tables = recordOf(given);
-  if (!tables)
-    throw new Error(`rows: expected an object with the tables ${TABLE_NAMES.join(', ')}.`);
-  const names: readonly string[] = TABLE_NAMES;
-  const unknown = Object.keys(tables).find((name) => !names.includes(name));
-  if (unknown !== undefined) {
-    throw new Error(`rows.${unknown}: unknown table; allowed: ${TABLE_NAMES.join(', ')}.`);
-  }
-  for (const name of TABLE_NAMES) {
-    if (Array.isArray(tables[name])) continue;
-    const found = tables[name] === undefined ? 'the table is missing' : 'not a list';
-    throw new Error(`rows.${name}: ${found}; expected a list of rows.`);
-  }
-  return tables as Record<TableName, unknown[]>;
-}
-
-function insertAll(world: World, name: TableName, rows: readonly unknown[]): void {
+function insertAll(world: World, name: TableName, rows: z.infer<typeof Rows>): void {
   const table = world.table(name);
   for (const [index, row] of rows.entries()) {
-    const place = placeOf(name, index, row);
-    let parsed: Row;
-    try {
-      parsed = table.insert(table.parse(row));
-    } catch (error) {
-      const reason = messageOf(error);
-      throw new Error(`${place}: ${reason}`, { cause: error });
-    }
-    const unknown = Object.keys(recordOf(row) ?? {}).find((column) => !(column in parsed));
+    const place = placeOf(name, index, row.id);
+    const inserted = orFail(place, () => table.insert(table.parse(row)));
+    const unknown = Object.keys(row).find((column) => !(column in inserted));
     if (unknown !== undefined) throw new Error(`${place}: unknown column ${unknown}.`);
   }
 }
 
 /** Names a row by its position and its id, if it has one. */
-function placeOf(name: TableName, index: number, row: unknown): string {
-  const id = recordOf(row)?.['id'];
+function placeOf(name: TableName, index: number, id: unknown): string {
   return `rows.${name}[${index}]${id === undefined ? '' : `, id ${JSON.stringify(id)}`}`;
 }
 
 function checkReferences(world: World, name: TableName): void {
-  const columns = referencesOf(name);
   for (const [index, row] of world.table(name).all().entries()) {
-    for (const [column, target] of columns) {
-      const id: unknown = Reflect.get(row, column);
+    for (const [column, target] of referencesOf(name)) {
+      const id = row[column];
       if (typeof id !== 'number' || world.table(target).find(id)) continue;
-      const place = placeOf(name, index, row);
+      const place = placeOf(name, index, row.id);
       throw new Error(`${place}, ${column}: there is no row ${id} in ${target}.`);
     }
   }
@@ -136,21 +118,4 @@ function checkViewer({ users }: World, state: MockState): void {
   const { as: viewer } = resolveState(state);
   if (viewer === undefined || users.find(userIdOf(viewer))) return;
   throw new Error(`state: its viewer ${viewer} is not in rows.users.`);
-}
-
-/** Keeps ids of deleted rows unused. A file written by hand needs none. */
-function skipUsedIds(world: World, given: unknown): void {
-  const nextIds = recordOf(given ?? {});
-  if (!nextIds) throw new Error('nextIds: expected an object of tables and ids.');
-  for (const name of TABLE_NAMES) {
-    const id = nextIds[name] ?? 1;
-    if (typeof id !== 'number' || !Number.isSafeInteger(id) || id < 1) {
-      throw new Error(`nextIds.${name}: expected a whole number of at least 1.`);
-    }
-    world[name].skipIdsBelow(id);
-  }
-}
-
-function recordOf(value: unknown): Readonly<Record<string, unknown>> | undefined {
-  return isRecord(value) ? value : undefined;
 }
