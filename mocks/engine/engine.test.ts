@@ -14,6 +14,8 @@ import type { RowChanges } from '../seeds/relative-rows.ts';
 
 const offers: MockState = { scenario: 'offers-card-pending' };
 const statusOf = async (engine: MockEngine) => (await engine.rows()).offers.findOrThrow(12).status;
+const decline = (engine: MockEngine) =>
+  engine.change((world) => world.offers.update(12, { status: 'declined' }));
 const userOf = (engine: MockEngine) => userIn(engine.opening().storage);
 
 /** A tab of a new browser without latency. */
@@ -31,29 +33,20 @@ describe('the first page', () => {
     expect(userOf(engine)).toBeNull();
   });
 
-  it('creates a new world for an address with a state', async () => {
+  it.each([
+    ['is a new world for an address with a state', offers, false, 'pending'],
+    ['goes on in its world after a reload', offers, true, 'declined'],
+    ['goes on in the saved world without a state', '/dashboard', false, 'declined'],
+  ])('%s', async (_, address, isReload, status) => {
     const { engine, tab } = await open();
-    await engine.change((world) => world.offers.update(12, { status: 'declined' }));
-    const again = await tab.load(offers);
-    expect(await statusOf(again)).toBe('pending');
-  });
-
-  it('goes on in its world after a reload', async () => {
-    const { engine, tab } = await open();
-    await engine.change((world) => world.offers.update(12, { status: 'declined' }));
-    const again = await tab.load(offers, engine.opening().shared.serial);
-    expect(await statusOf(again)).toBe('declined');
-  });
-
-  it('goes on in the saved world without a state', async () => {
-    const { engine, tab } = await open();
-    await engine.change((world) => world.offers.update(12, { status: 'declined' }));
-    expect(await statusOf(await tab.load('/dashboard'))).toBe('declined');
+    await decline(engine);
+    const serial = isReload ? engine.opening().shared.serial : undefined;
+    expect(await statusOf(await tab.load(address, serial))).toBe(status);
   });
 
   it('keeps the saved world when an address is refused', async () => {
     const { engine, tab } = await open();
-    await engine.change((world) => world.offers.update(12, { status: 'declined' }));
+    await decline(engine);
     await expect(tab.load('/?scenario=offers-loaded&as=user-9999')).rejects.toThrow(
       'there is no user 9999 in this scenario',
     );
@@ -95,13 +88,6 @@ describe('the viewer', () => {
     expect(userOf(engine)).toBe(id);
   });
 
-  it('of one tab is not that of the others', async () => {
-    const { browser, engine } = await open();
-    const other = await browser.tab().load('/offers?as=client');
-    expect(userOf(other)).toBe(people.client.id);
-    expect(userOf(engine)).toBe(people.worker.id);
-  });
-
   it('that no version has written counts as none', async () => {
     const { engine, tab } = await open();
     tab.tabValues.set('nearhand.mock.viewer', 'the king');
@@ -111,42 +97,15 @@ describe('the viewer', () => {
 });
 
 describe('several tabs', () => {
-  it('share the rows', async () => {
+  it('follow to another world, with their own viewers, who are signed in there', async () => {
     const { browser, engine } = await open();
     const other = await browser.tab().load('/offers?as=client');
-    let changes = 0;
-    other.serverChanges.subscribe(() => {
-      changes += 1;
-    });
-    await engine.change((world) => world.offers.update(12, { status: 'declined' }));
-    expect(changes).toBe(1);
-    expect(await statusOf(other)).toBe('declined');
-  });
-
-  it('follow to another world', async () => {
-    const { browser, engine } = await open();
-    const other = await browser.tab().load('/offers');
-    const reasons: string[] = [];
-    const followed = new Promise<void>((resolve) => {
-      other.onReopened(async (why) => {
-        reasons.push(why);
-        resolve();
-      });
-    });
-    await engine.open({ scenario: 'offers-card-completed' });
-    await followed;
-    expect(reasons).toEqual(['elsewhere']);
-    expect(other.state().scenario).toBe('offers-card-completed');
-  });
-
-  it('follow with their own viewers, who are signed in there', async () => {
-    const { browser, engine } = await open();
-    const other = await browser.tab().load('/offers?as=client');
-    const followed = new Promise<void>((resolve) => {
-      other.onReopened(async () => resolve());
+    const followed = new Promise<string>((resolve) => {
+      other.onReopened(async (why) => resolve(why));
     });
     await engine.open({ scenario: 'dashboard-loaded' });
-    await followed;
+    expect(await followed).toBe('elsewhere');
+    expect(other.state()).toEqual({ scenario: 'dashboard-loaded', as: 'client' });
     expect(userOf(other)).toBe(people.client.id);
     expect(await ask(other, '/dashboard')).toMatchObject({ success: true });
   });
@@ -211,7 +170,7 @@ describe('changes of rows', () => {
   it('end with a reset, not the viewer', async () => {
     const { engine } = await open();
     await engine.signIn('client');
-    await engine.change((world) => world.offers.update(12, { status: 'declined' }));
+    await decline(engine);
     await engine.reset();
     expect(await statusOf(engine)).toBe('pending');
     expect(engine.state()).toEqual({ ...offers, as: 'client' });
@@ -219,7 +178,7 @@ describe('changes of rows', () => {
 
   it('are in a file, which another browser restores with its viewer', async () => {
     const { engine } = await open();
-    await engine.change((world) => world.offers.update(12, { status: 'declined' }));
+    await decline(engine);
     await engine.signIn('client');
     await engine.change((world) => world.users.update(1, { first_name: 'Carla' }));
     const { engine: other } = await open('/');
@@ -228,15 +187,6 @@ describe('changes of rows', () => {
     expect(other.state()).toEqual({ ...offers, as: 'client' });
     expect(userOf(other)).toBe(people.client.id);
     expect(other.opening().storage.get(SESSION_KEYS.user)).toContain('Carla');
-  });
-
-  it('of a file sign in the own viewer of its scenario as they are in the file', async () => {
-    const { engine } = await open();
-    await engine.change((world) => world.users.update(2, { first_name: 'Wanda' }));
-    const { engine: other } = await open('/');
-    await other.restore({ state: engine.state(), snapshot: (await engine.rows()).snapshot() });
-    expect(other.state()).toEqual(offers);
-    expect(other.opening().storage.get(SESSION_KEYS.user)).toContain('Wanda');
   });
 
   it('are in a link, which opens them at its own time', async () => {
@@ -253,14 +203,14 @@ describe('changes of rows', () => {
     ]);
     expect(world.reviews.find(1)).toBeUndefined();
     expect(engine.state()).toEqual({ ...offers, as: 'client', rows });
-    await engine.change((each) => each.offers.update(12, { status: 'declined' }));
+    await decline(engine);
     await engine.reset();
     expect((await engine.rows()).offers.findOrThrow(12).offer_details).toBe('Bring a drill.');
   });
 
   it('of a link that do not fit their table keep the saved world', async () => {
     const { engine, tab } = await open();
-    await engine.change((world) => world.offers.update(12, { status: 'declined' }));
+    await decline(engine);
     const rows = { offers: [{ id: 12, amount: 'much' }] } as unknown as RowChanges;
     await expect(tab.load({ scenario: 'offers-empty', rows })).rejects.toThrow('breaks its schema');
     expect(await statusOf(await tab.load('/'))).toBe('declined');
@@ -268,7 +218,7 @@ describe('changes of rows', () => {
 
   it('are kept when a file is refused', async () => {
     const { engine } = await open();
-    await engine.change((world) => world.offers.update(12, { status: 'declined' }));
+    await decline(engine);
     const before = engine.opening();
     const snapshot = (await engine.rows()).snapshot();
     const refused = engine.restore({ state: { ...offers, as: 'user-9999' }, snapshot });
@@ -310,23 +260,14 @@ describe('faults', () => {
     expect(engine.opening().shared.serial).toBe(shared.serial + 1);
   });
 
-  it('of an address stay over a reload', async () => {
+  it.each([
+    ['of an address stay over a reload', false],
+    ['that were taken away stay so over a reload', true],
+  ])('%s', async (_, isRemoved) => {
     const { engine, tab } = await open('/?scenario=offers-card-pending&fault=*:offline');
-    const again = await tab.load(
-      '/offers?scenario=offers-card-pending&fault=*:offline',
-      engine.opening().shared.serial,
-    );
-    expect(again.opening().server.faults).toHaveLength(1);
-  });
-
-  it('that were taken away stay so over a reload', async () => {
-    const { engine, tab } = await open('/?scenario=offers-card-pending&fault=*:offline');
-    engine.setFaults([]);
-    const again = await tab.load(
-      '/offers?scenario=offers-card-pending',
-      engine.opening().shared.serial,
-    );
-    expect(again.opening().server.faults).toEqual([]);
+    if (isRemoved) engine.setFaults([]);
+    const again = await tab.load(engine.state(), engine.opening().shared.serial);
+    expect(again.opening().server.faults).toHaveLength(isRemoved ? 0 : 1);
   });
 });
 
