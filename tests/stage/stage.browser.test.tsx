@@ -1,12 +1,6 @@
-import { expect as storyExpect, userEvent, screen, waitFor } from 'storybook/test';
-import { afterAll, describe, expect, expectTypeOf, it } from 'vitest';
+import { expect as storyExpect, userEvent, screen } from 'storybook/test';
+import { afterAll, describe, expect, it } from 'vitest';
 import { paths } from '#src/lib/navigation/paths.ts';
-import { getDashboard } from '#src/contract/dashboards.ts';
-import { acceptOffer, getOffer } from '#src/contract/offers.ts';
-import { getPublicStats } from '#src/contract/reviews.ts';
-import { createApi } from '#src/lib/calls/api.ts';
-import { fails, never } from '#mocks/faults/faults.ts';
-import { STORY_NOW } from '#mocks/clock/stepped-clock.ts';
 import { settle } from '#stories/stage/settle.ts';
 import preview from '../../.storybook/preview.tsx';
 import type { StageParameters } from '#stories/stage/parameters.ts';
@@ -38,81 +32,6 @@ describe('two stages on one page', () => {
     expect(right.stage.server.seen.map(({ call }) => call)).not.toContain('auth.logout');
     left.stage.clock.advance(60_000);
     expect(right.stage.clock.now()).toBe(left.stage.clock.now() - 60_000);
-  });
-});
-
-describe('a story that says how its state differs from a scenario', () => {
-  it('opens there, as that viewer, after that time, with those faults', async () => {
-    const story = meta.story({
-      parameters: {
-        scenario: 'dashboard-loaded',
-        at: '/dashboard?from=mail',
-        as: 'worker',
-        clock: '+31s',
-        faults: [fails(getDashboard, 500)],
-        states: ['dashboard.error'],
-      },
-      play: async (context) => {
-        const stage = stageOf(context);
-        await context.canvas.findByRole('heading', { name: 'Hello, Wes' });
-        await context.canvas.findByText('Failed to fetch dashboard data');
-        expect(stage.address()).toBe('/dashboard?from=mail');
-        expect(stage.clock.now()).toBe(STORY_NOW + 31_000);
-        expect(Date.parse(stage.server.world.users.findOrThrow(1).created_at)).toBeLessThan(
-          STORY_NOW,
-        );
-      },
-    });
-    await story.run();
-  });
-
-  it('can name only what there is', () => {
-    expectTypeOf({
-      scenario: 'demo',
-      as: 'nobody',
-      clock: '+2d',
-    } as const).toExtend<StageParameters>();
-    expectTypeOf({ scenario: 'dashbord-loaded' } as const).not.toExtend<StageParameters>();
-    expectTypeOf({ as: 'somebody' } as const).not.toExtend<StageParameters>();
-    expectTypeOf({ clock: '31s' } as const).not.toExtend<StageParameters>();
-  });
-});
-
-describe('another person on the same server', () => {
-  it('acts with a token of their own, and leaves the viewer signed in', async () => {
-    const { stage, canvas } = await renderStage('dashboard-loaded');
-    const answer = await stage.as('worker').call(getOffer, { params: { id: 1 } });
-    expect(answer.offer.worker.name).toBe('Wes Okafor');
-    canvas.getByRole('heading', { name: 'Hello, Clara' });
-    expect(stage.server.seen.at(-1)).toMatchObject({ call: getOffer.name, viewer: 2, status: 200 });
-  });
-
-  it('is told of an error answer', async () => {
-    const { stage } = await renderStage('dashboard-loaded');
-    const accept = stage.as('client').call(acceptOffer, { params: { id: 1 }, body: {} });
-    await expect(accept).rejects.toThrow('Only the worker can accept this offer.');
-  });
-});
-
-describe('a call that is aborted', () => {
-  it('is no longer held back, whether the server has it already or not', async () => {
-    const { stage } = await renderStage('home');
-    stage.server.addFault(never(getPublicStats));
-    const api = createApi(stage.environment);
-    const abort = async (whenReceived: boolean) => {
-      const controller = new AbortController();
-      const { signal } = controller;
-      const call = api.call(getPublicStats, { params: { id: 1 } }, { signal });
-      const isRefused = expect(call).rejects.toThrow(/abort/);
-      if (whenReceived) await waitFor(() => expect(stage.server.held).toBe(1));
-      controller.abort();
-      await isRefused;
-      await settle(stage);
-      expect(stage.server.held).toBe(0);
-    };
-    await abort(true);
-    await abort(false);
-    expect(stage.isBusy()).toBe(false);
   });
 });
 

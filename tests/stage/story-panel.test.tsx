@@ -95,12 +95,3 @@ it('says that a story has no scenario', async () => {
   const panel = await openPanel(undefined, undefined);
   panel.getByText(/This story has no scenario/);
 });
-
-it('stays usable beside a dialog of the story, and leaves it open', async () => {
-  const { canvas, panel } = await openState({ scenario: 'offers-card-pending' });
-  await userEvent.click(canvas.getByRole('link', { name: /View Details/i }));
-  const dialog = await within(document.body).findByRole('dialog');
-  await userEvent.type(panel.getByRole('searchbox'), 'offers');
-  expect(panel.getByRole('searchbox')).toHaveValue('offers');
-  expect(dialog).toBeInTheDocument();
-});
