@@ -11,16 +11,6 @@ import { resolveState, type MockState, type ViewerOrNobody } from '../scenarios/
  */
 export function currentState(opening: Opening): MockState {
   const { state, scenario, server, clock, shared } = opening;
-  const {
-    as: _as,
-    at: _at,
-    clock: _clock,
-    isStopped: _isStopped,
-    faults: _faults,
-    latency: _latency,
-    dialect: _dialect,
-    ...base
-  } = state;
   const original = resolveState({ scenario: state.scenario });
   const viewer = currentViewer(opening);
   const time = currentTime(clock, shared.seededAt);
@@ -30,7 +20,6 @@ export function currentState(opening: Opening): MockState {
   const faults = faultsOf(opening);
   const hasOriginalFaults = isSame(faults, original.faults ?? []);
   return {
-    ...base,
     scenario: scenario.id as MockState['scenario'],
     ...(viewer !== undefined && { as: viewer }),
     ...(!isOriginalTime && { clock: time }),
@@ -39,6 +28,7 @@ export function currentState(opening: Opening): MockState {
     // A time alone is a setting of the browser.
     ...(hasLatency && { latency: server.latency }),
     ...(server.dialect && { dialect: server.dialect }),
+    ...(state.rows && { rows: state.rows }),
   };
 }
 

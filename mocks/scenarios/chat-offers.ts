@@ -1,13 +1,14 @@
 import { listConversations, listMessages } from '#src/contract/messages.ts';
 import type { OfferStatus } from '#src/domain/offer.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
-import { markRead, sendText, startConversation } from '../db/conversations.ts';
+import { markRead, sendText } from '../db/conversations.ts';
 import { transitionOffer } from '../db/offers.ts';
 import type { World } from '../db/world.ts';
 import { patches } from '../faults/faults.ts';
+import { bunkBed } from '../fixtures/examples.ts';
 import { LONGEST } from '../fixtures/longest-texts.ts';
+import { seedChat } from '../seeds/chat.ts';
 import { at } from '../seeds/play.ts';
-import { seedTask } from '../seeds/rows.ts';
 import { people } from '../fixtures/accounts.ts';
 import { OFFER_ID, oneOffer } from './offer-seeds.ts';
 import { scenario, variantsOf, type Seed } from './scenario.ts';
@@ -28,29 +29,17 @@ const LONG_TEXTS = [
 /** Seeds a conversation about a task without an offer. */
 function chatAboutTask(world: World): void {
   const { client, worker } = people;
-  seedTask(world, {
-    id: OFFER_ID,
-    client_id: client.id,
-    title: 'Assemble a bunk bed for the kids',
-    task_category_id: 3,
-    payment_offer: 95,
-    daysAgo: 2,
-    due: 6,
+  const task = { id: OFFER_ID, client_id: client.id, title: bunkBed.title, task_category_id: 3 };
+  seedChat(world, {
+    id: CHAT_ID,
+    task: { ...task, payment_offer: 95, daysAgo: 2, due: 6 },
+    worker_id: worker.id,
+    events: [
+      [180, 'worker', "Hi, I've put together two of these beds. Does this weekend work?"],
+      [120, 'client', 'Saturday would be perfect. Do you have your own drill?'],
+      [60, 'worker', "I do, and a buddy who can help if it's heavy."],
+    ],
   });
-  const lines = [
-    [3, worker.id, "Hi, I've put together two of these beds. Does this weekend work?"],
-    [2, client.id, 'Saturday would be perfect. Do you have your own drill?'],
-    [1, worker.id, "I do, and a buddy who can help if it's heavy."],
-  ] as const;
-  for (const [hoursAgo, sender, text] of lines) {
-    at(world, hoursAgo, () => {
-      if (world.conversations.all().length === 0) {
-        world.conversations.nextId = CHAT_ID;
-        startConversation(world, OFFER_ID, sender, text);
-      } else sendText(world, CHAT_ID, sender, text);
-      markRead(world, CHAT_ID, sender === client.id ? worker.id : client.id);
-    });
-  }
 }
 
 /** Seeds long texts from both sides. */

@@ -1,21 +1,14 @@
 import { paths } from '#src/lib/navigation/paths.ts';
 import type { World } from '../db/world.ts';
 import { LONGEST } from '../fixtures/longest-texts.ts';
-import { seedOffer, seedReview, seedTask } from '../seeds/rows.ts';
+import { seedOffer, seedReview, seedTask, type TaskSeed } from '../seeds/rows.ts';
 import { people } from '../fixtures/accounts.ts';
 import { scenario, variantsOf, type Seed } from './scenario.ts';
 
 const { client, worker, sparse, longName } = people;
 
 /** A completed task of one person that another one did. */
-interface CompletedTask {
-  readonly id: number;
-  readonly client_id: number;
-  readonly worker_id: number;
-  readonly title: string;
-  readonly payment_offer: number;
-  readonly daysAgo: number;
-}
+type CompletedTask = TaskSeed & { readonly worker_id: number };
 
 /** The client account has hired two people, and has worked for one. */
 const completed: readonly CompletedTask[] = [

@@ -1,13 +1,10 @@
 import lzString from 'lz-string';
 import * as z from 'zod/mini';
-import { TABLE_NAMES } from '../db/tables.ts';
-import type { RowChanges } from '../seeds/relative-rows.ts';
+import { SEEDED, type RowChanges } from '../seeds/relative-rows.ts';
 import { StateProblem } from './state-problem.ts';
 
 /** How long changed rows may be in an address, in characters: longer ones break in mail and chat. */
 export const MOST_ROWS_TEXT = 2_000;
-
-const SEEDED = TABLE_NAMES.filter((name) => name !== 'tokens');
 
 const ofEachTable = <Schema extends z.core.$ZodType>(schema: Schema) =>
   Object.fromEntries(SEEDED.map((name) => [name, z.optional(schema)]));

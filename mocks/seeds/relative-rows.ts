@@ -30,7 +30,7 @@ type Change<R extends { id: number }> = Partial<Relative<R>> & Pick<R, 'id'>;
 /** All tables but the tokens, which opening a scenario issues. */
 type TableName = Exclude<AnyTableName, 'tokens'>;
 
-const SEEDED = TABLE_NAMES.filter((name) => name !== 'tokens');
+export const SEEDED = TABLE_NAMES.filter((name) => name !== 'tokens');
 
 /** Rows to add to a world, and columns to change in rows that it has. */
 export type RowChanges = {

@@ -2,6 +2,7 @@ import { createEngine, type MockEngine } from '../engine/engine.ts';
 import { stateAddress } from '../scenarios/state-address.ts';
 import type { MockState } from '../scenarios/state.ts';
 import type { RealServer } from '../engine/real-server.ts';
+import { createListeners } from '../clock/listeners.ts';
 import { createSteppedClock } from '../clock/stepped-clock.ts';
 import type { MockStorage } from '../engine/storage.ts';
 
@@ -12,24 +13,17 @@ export const ORIGIN = 'http://app.test';
 export function createBrowser() {
   const clock = createSteppedClock();
   const values = new Map<string, string>();
-  const listeners = new Map<symbol, (key: string) => void>();
+  const changed = createListeners<[key: string, by: symbol]>();
 
   /** A storage as one tab sees it: it hears of the changes of the others. */
   function sharedStorage(): MockStorage {
     const tab = Symbol('tab');
-    const own = new Set<(key: string) => void>();
-    listeners.set(tab, (key) => {
-      for (const listener of own) listener(key);
-    });
-    const tell = (key: string) => {
-      for (const [other, listener] of listeners) if (other !== tab) listener(key);
-    };
     return {
-      ...storageOver(values, tell),
-      subscribe(listener) {
-        own.add(listener);
-        return () => own.delete(listener);
-      },
+      ...storageOver(values, (key) => changed.notify(key, tab)),
+      subscribe: (listener) =>
+        changed.subscribe((key, by) => {
+          if (by !== tab) listener(key);
+        }),
     };
   }
 

@@ -6,13 +6,13 @@ import {
   type CallAnswer,
 } from '#src/contract/endpoint.ts';
 import { conversationAbout } from '../db/conversations.ts';
-import type { ConversationRow, OfferRow, TaskRow } from '../db/tables.ts';
+import type { OfferRow, TaskRow } from '../db/tables.ts';
 import { World } from '../db/world.ts';
 import { offerFixture } from '../fixtures/offers.ts';
 import { taskFixture } from '../fixtures/tasks.ts';
 import { userFixture } from '../fixtures/users.ts';
 import { createMockServer } from '../server/mock-server.ts';
-import { createSteppedClock, type SteppedClock } from '../clock/stepped-clock.ts';
+import { createSteppedClock } from '../clock/stepped-clock.ts';
 
 /** The users of a small world. Each can be the client of one task and the worker of another. */
 export const CLIENT = 1;
@@ -29,30 +29,14 @@ interface Given {
 }
 
 /** A world of three users with a server, for tests of handlers. */
-export interface SmallWorld {
-  readonly world: World;
-  readonly clock: SteppedClock;
-  /** Makes a call as a user. @throws Error when the call fails */
-  ok<E extends AnyEndpoint>(viewer: number, endpoint: E, given?: Given): Promise<CallAnswer<E>>;
-  /** Makes a call that is expected to fail. Returns the status and the error body. */
-  error(
-    viewer: number,
-    endpoint: AnyEndpoint,
-    given?: Given,
-  ): Promise<{ status: number } & ErrorBody>;
-  task(given?: Partial<TaskRow>): TaskRow;
-  /** Inserts an offer, by default to WORKER. */
-  offer(given: Partial<OfferRow> & { task_id: number }): OfferRow;
-  /** The conversation between the task's client and a worker, by default WORKER. */
-  conversation(taskId: number, workerId?: number): ConversationRow;
-}
+export type SmallWorld = ReturnType<typeof smallWorld>;
 
 /**
  * Creates a small world.
  *
  * @example const { ok, offer, task } = smallWorld()
  */
-export function smallWorld(): SmallWorld {
+export function smallWorld() {
   const clock = createSteppedClock();
   const world = new World(clock);
   for (const [id, first_name, last_name] of [
@@ -81,24 +65,28 @@ export function smallWorld(): SmallWorld {
   return {
     world,
     clock,
-    async ok(viewer, endpoint, given = {}) {
+    /** Makes a call as a user. @throws Error when the call fails */
+    async ok<E extends AnyEndpoint>(viewer: number, endpoint: E, given: Given = {}) {
       const response = await send(viewer, endpoint, given);
       const body: unknown = await response.json();
       if (!response.ok) throw new Error(`${response.status} ${JSON.stringify(body)}`);
-      return endpoint.answer.parse(body) as CallAnswer<typeof endpoint>;
+      return endpoint.answer.parse(body) as CallAnswer<E>;
     },
-    async error(viewer, endpoint, given = {}) {
+    /** Makes a call that is expected to fail. Returns the status and the error body. */
+    async error(viewer: number, endpoint: AnyEndpoint, given: Given = {}) {
       const response = await send(viewer, endpoint, given);
       return { status: response.status, ...ErrorBody.parse(await response.json()) };
     },
-    task: (given = {}) =>
+    task: (given: Partial<TaskRow> = {}) =>
       world.tasks.insert(
         taskFixture(world, { id: world.tasks.nextId, client_id: CLIENT, ...given }),
       ),
-    offer: (given) =>
+    /** Inserts an offer, by default to WORKER. */
+    offer: (given: Partial<OfferRow> & { task_id: number }) =>
       world.offers.insert(
         offerFixture(world, { id: world.offers.nextId, worker_id: WORKER, ...given }),
       ),
-    conversation: (taskId, workerId = WORKER) => conversationAbout(world, taskId, workerId),
+    /** The conversation between the task's client and a worker, by default WORKER. */
+    conversation: (taskId: number, workerId = WORKER) => conversationAbout(world, taskId, workerId),
   };
 }

@@ -1,19 +1,13 @@
-/** Who is told of something. */
-export interface Listeners<Told extends unknown[]> {
-  /** Returns a function that unsubscribes. */
-  subscribe(listener: (...told: Told) => void): () => void;
-  notify(...told: Told): void;
-}
-
-/** @example const listeners = createListeners<[key: string]>() */
-export function createListeners<Told extends unknown[] = []>(): Listeners<Told> {
+/** Who is told of something. @example const listeners = createListeners<[key: string]>() */
+export function createListeners<Told extends unknown[] = []>() {
   const listeners = new Set<(...told: Told) => void>();
   return {
-    subscribe(listener) {
+    /** Returns a function that unsubscribes. */
+    subscribe(listener: (...told: Told) => void): () => void {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    notify(...told) {
+    notify(...told: Told) {
       for (const listener of listeners) listener(...told);
     },
   };
