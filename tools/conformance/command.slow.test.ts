@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,9 +7,10 @@ import { endpoints } from '#src/contract/registry.ts';
 import { systemClock } from '#src/lib/time/clock.ts';
 import { answersWith } from '#mocks/faults/faults.ts';
 import { startMockApi, type MockApi } from '#mocks/http/server.ts';
+import { root } from '../processes/root.ts';
 import type { RunResult } from './run.ts';
 
-let api: MockApi;
+let api: MockApi | undefined;
 let out: string;
 beforeEach(async () => {
   out = await mkdtemp(join(tmpdir(), 'conformance-'));
@@ -17,61 +18,57 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   vi.unstubAllEnvs();
-  await api.close();
+  await api?.close();
   await rm(out, { recursive: true });
 });
 
-async function serve(options: Partial<Parameters<typeof startMockApi>[0]> = {}): Promise<void> {
+async function serve(options: Partial<Parameters<typeof startMockApi>[0]>): Promise<string> {
   api = await startMockApi({ port: 0, scenario: 'demo', clock: systemClock, ...options });
+  return api.url;
 }
 
-function command(...args: string[]): Promise<{ code: number | null; output: string }> {
-  const child = spawn(process.execPath, ['tools/conformance.ts', ...args], {
-    cwd: join(import.meta.dirname, '../..'),
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => (output += chunk.toString('utf8')));
-  }
-  return new Promise((resolve) => child.once('close', (code) => resolve({ code, output })));
+function command(...args: string[]): Promise<{ code: unknown; output: string }> {
+  const all = ['tools/conformance.ts', ...args, '--out', out];
+  return new Promise((resolve) =>
+    execFile(process.execPath, all, { cwd: root }, (error, stdout, stderr) =>
+      resolve({ code: error?.code ?? 0, output: (stdout + stderr).trimEnd() }),
+    ),
+  );
 }
 
 it.each([undefined, 'laravel'] as const)(
   'exits 0 with a report when all checks pass, in the dialect %s',
   async (dialect) => {
-    await serve({ dialect });
-    const { code, output } = await command('--base', `${api.url}/api/`, '--out', out);
-    expect(output.trimEnd().split('\n').at(-1)).toMatch(/^\d+ passed, 0 failed$/);
+    const base = await serve({ dialect });
+    const { code, output } = await command('--base', `${base}/api/`);
+    expect(output.split('\n').at(-1)).toMatch(/^\d+ passed, 0 failed$/);
     expect(output).toMatch(/^offers\.accept +\d+ +ok$/m);
     expect(code).toBe(0);
     const json = JSON.parse(await readFile(join(out, 'conformance.json'), 'utf8')) as RunResult;
-    expect(json).toMatchObject({ base: api.url, failed: 0 });
+    expect(json).toMatchObject({ base, failed: 0 });
     expect(json.calls).toHaveLength(endpoints.length);
   },
 );
 
 it('exits 1 when a check fails', async () => {
   const answer = { offers: '<none> & "nothing"' };
-  await serve({ faults: [answersWith({ name: 'offers.list' }, answer)] });
-  const { code, output } = await command('--base', api.url, '--out', out, '--read-only');
+  const base = await serve({ faults: [answersWith({ name: 'offers.list' }, answer)] });
+  const { code, output } = await command('--base', base, '--read-only');
   const summary = await readFile(join(out, 'summary.md'), 'utf8');
   expect(summary).not.toContain(', after GET ');
   expect(summary).toMatch(/^## Conformance: \d+ passed, \d+ failed\n\n```text\n✗ offers\.list, /);
   expect(output).toMatch(/^offers\.list +\d+ +\d+ failed$/m);
   expect(output).toContain('    offers: expected array, got string "<none> & \\"nothing\\""');
-  expect(output.trimEnd().split('\n').at(-1)).toMatch(/^\d+ passed, [1-9]\d* failed$/);
+  expect(output.split('\n').at(-1)).toMatch(/^\d+ passed, [1-9]\d* failed$/);
   expect(code).toBe(1);
 });
 
 it('exits 2 when no server responds or the options are invalid', async () => {
-  await serve();
-  await api.close();
-  const unreachable = await command('--base', api.url, '--out', out);
-  expect(unreachable.output).toContain(`No server responds at ${api.url}`);
+  const unreachable = await command('--base', 'http://localhost:1');
+  expect(unreachable.output).toContain('No server responds at http://localhost:1');
   expect(unreachable.output).toContain('Is the server running, and is the address correct?');
   expect(unreachable.code).toBe(2);
   const withoutOptions = await command();
   expect(withoutOptions.output).toContain('--base must be an http(s) address');
   expect(withoutOptions.code).toBe(2);
-  await serve();
 });

@@ -23,11 +23,12 @@ const writtenChecks: readonly Check[] = [
   ...endedOfferChecks,
   ...taskActionChecks,
   ...searchChecks,
-  ...readingChecks,
 ];
 
-const derived = derivedChecks(endpoints, [...writtenChecks, ...cleanupChecks]);
-const allReading = [...readingChecks, ...derived.filter(({ endpoint }) => isReading(endpoint))];
+const allReading = [...readingChecks, ...derivedChecks(endpoints, readingChecks)].filter(
+  ({ endpoint }) => isReading(endpoint),
+);
+const derived = derivedChecks(endpoints, [...writtenChecks, ...allReading, ...cleanupChecks]);
 
 /** Checks that change nothing on the server except sessions. */
 export const readOnlyChecks: readonly Check[] = [
@@ -39,6 +40,7 @@ export const readOnlyChecks: readonly Check[] = [
 /** All checks. */
 export const allChecks: readonly Check[] = [
   ...writtenChecks,
+  ...allReading,
   ...derived,
   ...cleanupChecks,
   // Run again after rows were deleted, because the remaining rows must still be readable.

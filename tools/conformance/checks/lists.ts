@@ -182,16 +182,13 @@ const allRows: Inspect = ({ body }) => {
   return rows === total ? [] : [`tasks: expected all ${formatValue(total)}, got ${rows}`];
 };
 
-/** Every call that only reads, for any data on the server. */
+/** Calls that only read, for any data on the server. */
 export const readingChecks: readonly Check[] = [
   ...pages,
   ...reviewPages,
   ...sorts,
   ...filters,
   ...invalidQueries,
-  answers('messages.conversations', 'answers the worker', worker()),
-  answers('messages.unread-count', 'answers', client()),
-  answers('messages.list', 'answers', client(firstOf('messages.conversations', 'client'))),
   answers('offers.list', 'answers the client', client(), sortedBy('offers', 'created_at', 'desc')),
   answers(
     'offers.upcoming',
@@ -200,21 +197,12 @@ export const readingChecks: readonly Check[] = [
     eachRow('offers', { worker: { id: workerSignedIn } }),
     sortedBy('offers', 'deadline_date', 'asc'),
   ),
-  answers('offers.get', 'answers', worker(firstOf('offers.list', 'worker'))),
   answers('reviews.list', 'answers', client(), sortedBy('data.data', 'created_at', 'desc')),
-  answers('reviews.pending', 'answers', worker()),
   answers('reviews.user-stats', 'has a breakdown that adds up', client(), breakdownAddsUp),
   rejects('reviews.user-stats', 404, 'a user that does not exist', {
     as: 'client',
     query: { user_id: UNKNOWN_ID },
   }),
-  answers('reviews.get', 'answers', client(firstOf('reviews.list', 'client'))),
-  answers('reviews.public-list', 'answers without a token', nobody()),
-  answers(
-    'reviews.public-get',
-    'answers without a token',
-    nobody(firstOf('reviews.public-list', 'nobody')),
-  ),
   answers(
     'reviews.public-stats',
     'answers without a token',
@@ -238,7 +226,6 @@ export const readingChecks: readonly Check[] = [
   ),
   answers('tasks.mine', 'is complete', client(), allRows),
   answers('tasks.assigned', 'is complete', worker(), allRows),
-  answers('tasks.categories', 'answers without a token', nobody()),
   answers('tasks.get', 'answers', client(firstOf('tasks.mine', 'client'))),
   answers('dashboards.get', 'answers, with no recent tasks', client(), {
     success: true,
