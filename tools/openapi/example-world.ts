@@ -8,9 +8,6 @@ import { offerFixture } from '#mocks/fixtures/offers.ts';
 import { taskFixture } from '#mocks/fixtures/tasks.ts';
 import { OTP_RESEND_MS } from '#src/domain/otp.ts';
 
-/** The ids of the rows in the examples. */
-export type ExampleIds = ReturnType<typeof addRows>;
-
 /** Opens a small, deterministic world. Each example uses a new one. */
 export function openExampleWorld() {
   const clock = createSteppedClock();

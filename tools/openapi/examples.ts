@@ -24,8 +24,8 @@ export interface Example {
  */
 export async function exampleOf(endpoint: AnyEndpoint, note: Note): Promise<Example | undefined> {
   if (!note.input) return undefined;
-  const { world, clock, ids } = openExampleWorld();
-  const { params, query, body } = note.input(ids) as Partial<
+  const { world, clock } = openExampleWorld();
+  const { params, query, body } = note.input as Partial<
     Record<'params' | 'query' | 'body', Record<string, unknown>>
   >;
   const server = createMockServer({ world, clock });

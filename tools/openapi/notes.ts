@@ -8,7 +8,7 @@ import { OTP_LENGTH } from '#src/domain/otp.ts';
 import { REVIEW_TEXT_MAX } from '#src/domain/review.ts';
 import { PASSWORD_MIN_LENGTH } from '#src/domain/sign-in.ts';
 import { NAME_LENGTH, PHONE_LENGTH } from '#src/domain/sign-up.ts';
-import type { ExampleIds } from './example-world.ts';
+import { openExampleWorld } from './example-world.ts';
 
 type Keys<Value> = Value extends unknown ? keyof Value & string : never;
 
@@ -24,10 +24,13 @@ export interface Note<E extends AnyEndpoint = AnyEndpoint> {
   /** The viewer of the example: by default the client, and nobody for a public call. */
   readonly as?: Viewer | null;
   /** The input of the example: by default none. A call that needs one has no example without it. */
-  readonly input?: (ids: ExampleIds) => CallInput<E>;
+  readonly input?: CallInput<E>;
 }
 
 type EndpointNamed<Name extends EndpointName> = Extract<ContractEndpoint, { readonly name: Name }>;
+
+/** Each example world has the same ids. */
+const { ids } = openExampleWorld();
 
 const names = `${NAME_LENGTH.min} to ${NAME_LENGTH.max} characters.`;
 const rating = 'Stars, 1 to 5.';
@@ -44,9 +47,7 @@ const taskBody = {
 const notes: { readonly [Name in EndpointName]?: Note<EndpointNamed<Name>> } = {
   'auth.login': {
     body: { remember: 'Whether the browser keeps the session when it is closed.' },
-    input: () => ({
-      body: { email: people.client.email, password: MOCK_PASSWORD, remember: true },
-    }),
+    input: { body: { email: people.client.email, password: MOCK_PASSWORD, remember: true } },
   },
   'auth.register': {
     body: {
@@ -57,7 +58,7 @@ const notes: { readonly [Name in EndpointName]?: Note<EndpointNamed<Name>> } = {
       password: `At least ${PASSWORD_MIN_LENGTH} characters.`,
       password_confirmation: 'The same as `password`.',
     },
-    input: () => ({
+    input: {
       body: {
         first_name: 'Noor',
         last_name: 'Haddad',
@@ -67,19 +68,19 @@ const notes: { readonly [Name in EndpointName]?: Note<EndpointNamed<Name>> } = {
         password: MOCK_PASSWORD,
         password_confirmation: MOCK_PASSWORD,
       },
-    }),
+    },
   },
   'auth.verify-email': {
     body: { otp: `The one-time code: ${OTP_LENGTH} digits.` },
-    input: ({ code }) => ({ body: { email: people.unverified.email, otp: code } }),
+    input: { body: { email: people.unverified.email, otp: ids.code } },
   },
-  'auth.resend-otp': { input: () => ({ body: { email: people.unverified.email } }) },
+  'auth.resend-otp': { input: { body: { email: people.unverified.email } } },
   'dashboards.worker': { as: 'worker' },
   'messages.start': {
     as: 'sparse',
-    input: ({ freshTask }) => ({
-      body: { task_id: freshTask, message: 'Hi! I could come by on Saturday morning.' },
-    }),
+    input: {
+      body: { task_id: ids.freshTask, message: 'Hi! I could come by on Saturday morning.' },
+    },
   },
   'messages.unread-count': {
     answer: {
@@ -90,93 +91,82 @@ const notes: { readonly [Name in EndpointName]?: Note<EndpointNamed<Name>> } = {
   'messages.list': {
     answer: { has_more: 'Whether there are older messages.' },
     as: 'worker',
-    input: ({ conversation }) => ({ params: { id: conversation } }),
+    input: { params: { id: ids.conversation } },
   },
   'messages.send': {
     body: { payment_amount: 'In dollars.', deadline_date: 'Any date, or null.' },
     as: 'worker',
-    input: ({ conversation }) => ({
-      params: { id: conversation },
+    input: {
+      params: { id: ids.conversation },
       body: { message_type: 'text', message: 'Sounds good, I bring my own tools.' },
-    }),
+    },
   },
-  'offers.list': { as: 'worker', input: () => ({ query: { status: 'accepted' } }) },
-  'offers.upcoming': { as: 'worker', input: () => ({ query: { per_page: 1 } }) },
-  'offers.get': {
-    as: 'worker',
-    input: ({ acceptedOffer }) => ({ params: { id: acceptedOffer } }),
-  },
+  'offers.list': { as: 'worker', input: { query: { status: 'accepted' } } },
+  'offers.upcoming': { as: 'worker', input: { query: { per_page: 1 } } },
+  'offers.get': { as: 'worker', input: { params: { id: ids.acceptedOffer } } },
   'offers.accept': {
     as: 'worker',
-    input: ({ pendingOffer }) => ({
-      params: { id: pendingOffer },
+    input: {
+      params: { id: ids.pendingOffer },
       body: { response_message: 'Happy to help. See you on Saturday!' },
-    }),
+    },
   },
   'offers.decline': {
     as: 'worker',
-    input: ({ pendingOffer }) => ({
-      params: { id: pendingOffer },
+    input: {
+      params: { id: ids.pendingOffer },
       body: { response_message: "Sorry, I'm away that week." },
-    }),
+    },
   },
-  'offers.cancel': { input: ({ pendingOffer }) => ({ params: { id: pendingOffer } }) },
-  'offers.start': {
-    as: 'worker',
-    input: ({ acceptedOffer }) => ({ params: { id: acceptedOffer } }),
-  },
-  'offers.complete': {
-    as: 'worker',
-    input: ({ startedOffer }) => ({ params: { id: startedOffer } }),
-  },
-  'reviews.list': { as: 'worker', input: ({ worker }) => ({ query: { user_id: worker } }) },
+  'offers.cancel': { input: { params: { id: ids.pendingOffer } } },
+  'offers.start': { as: 'worker', input: { params: { id: ids.acceptedOffer } } },
+  'offers.complete': { as: 'worker', input: { params: { id: ids.startedOffer } } },
+  'reviews.list': { as: 'worker', input: { query: { user_id: ids.worker } } },
   'reviews.create': {
     body: { rating, review_text, task_offer_id: 'A completed or paid offer.' },
     as: 'worker',
-    input: ({ completedOffer }) => ({
+    input: {
       body: {
-        task_offer_id: completedOffer,
+        task_offer_id: ids.completedOffer,
         rating: 4,
         review_text: 'Clear about what there was to do, and paid at once.',
       },
-    }),
+    },
   },
   'reviews.pending': { as: 'worker' },
   'reviews.user-stats': { as: 'worker' },
-  'reviews.profile': { input: ({ worker }) => ({ params: { id: worker } }) },
-  'reviews.get': { as: 'worker', input: ({ review }) => ({ params: { id: review } }) },
+  'reviews.profile': { input: { params: { id: ids.worker } } },
+  'reviews.get': { as: 'worker', input: { params: { id: ids.review } } },
   'reviews.update': {
     body: { rating, review_text },
-    input: ({ review }) => ({
-      params: { id: review },
+    input: {
+      params: { id: ids.review },
       body: { rating: 4, review_text: 'Careful work, if a little late.' },
-    }),
+    },
   },
-  'reviews.delete': { input: ({ review }) => ({ params: { id: review } }) },
-  'reviews.public-list': { input: ({ client }) => ({ query: { reviewer_id: client } }) },
-  'reviews.public-stats': { input: ({ worker }) => ({ params: { id: worker } }) },
-  'reviews.public-get': { input: ({ review }) => ({ params: { id: review } }) },
+  'reviews.delete': { input: { params: { id: ids.review } } },
+  'reviews.public-list': { input: { query: { reviewer_id: ids.client } } },
+  'reviews.public-stats': { input: { params: { id: ids.worker } } },
+  'reviews.public-get': { input: { params: { id: ids.review } } },
   'tasks.list': {
     as: 'worker',
-    input: () => ({ query: { per_page: 1, sort_by: 'created_at', sort_order: 'desc' } }),
+    input: { query: { per_page: 1, sort_by: 'created_at', sort_order: 'desc' } },
   },
-  'tasks.create': { input: () => ({ body: taskBody }) },
-  'tasks.mine': { input: () => ({ query: { status: 'booked' } }) },
-  'tasks.assigned': { as: 'worker', input: () => ({ query: { status: 'in_progress' } }) },
-  'tasks.get': { as: 'worker', input: ({ openTask }) => ({ params: { id: openTask } }) },
-  'tasks.update': {
-    input: ({ freshTask }) => ({ params: { id: freshTask }, body: taskBody }),
-  },
-  'tasks.delete': { input: ({ freshTask }) => ({ params: { id: freshTask } }) },
-  'tasks.cancel': { input: ({ freshTask }) => ({ params: { id: freshTask } }) },
-  'tasks.book': { as: 'worker', input: ({ freshTask }) => ({ params: { id: freshTask } }) },
+  'tasks.create': { input: { body: taskBody } },
+  'tasks.mine': { input: { query: { status: 'booked' } } },
+  'tasks.assigned': { as: 'worker', input: { query: { status: 'in_progress' } } },
+  'tasks.get': { as: 'worker', input: { params: { id: ids.openTask } } },
+  'tasks.update': { input: { params: { id: ids.freshTask }, body: taskBody } },
+  'tasks.delete': { input: { params: { id: ids.freshTask } } },
+  'tasks.cancel': { input: { params: { id: ids.freshTask } } },
+  'tasks.book': { as: 'worker', input: { params: { id: ids.freshTask } } },
 };
 
 /** Returns the note on a call. By default, a call that takes no input has an example. */
 export function noteOf({ name, access, params, body }: ContractEndpoint): Note {
   return {
     as: access === 'public' ? null : 'client',
-    ...(params || body ? {} : { input: () => ({}) }),
+    ...(params || body ? {} : { input: {} }),
     ...notes[name],
   };
 }

@@ -10,7 +10,7 @@ type Names<E extends AnyEndpoint, Part extends 'params' | 'query'> = E extends A
     : never
   : never;
 
-/** Descriptions of query parameters. A test fails when a new parameter is missing here. */
+/** Descriptions of query parameters. */
 const queryTexts: Readonly<Partial<Record<Names<ContractEndpoint, 'query'>, string>>> = {
   page: 'Which page of the list, from 1.',
   per_page: `How many rows a page has; more than ${MAX_PER_PAGE} gives ${MAX_PER_PAGE}.`,
@@ -46,7 +46,7 @@ const idempotencyKey: JsonObject = {
  * Returns the parameters of a call, path parameters first.
  *
  * @param given the input of the call's example
- * @throws Error when the schema of the parameters is not an object
+ * @throws Error when the schema of the parameters is not an object, or one has no description
  */
 export function parametersOf(
   endpoint: AnyEndpoint,
@@ -74,10 +74,13 @@ function parametersIn(
   const values = (given ?? {}) as Record<string, Json>;
   return Object.entries(properties).map(([name, property]) => {
     const example = values[name];
+    const description = texts[name];
+    if (description === undefined)
+      throw new Error(`Describe the parameter ${name} in tools/openapi/parameters.ts.`);
     return {
       name,
       in: place,
-      description: texts[name] ?? '',
+      description,
       ...(Array.isArray(required) && required.includes(name) ? { required: true } : {}),
       schema: property,
       ...(example === undefined ? {} : { example }),

@@ -3,67 +3,50 @@ import type { AnyEndpoint } from '#src/contract/endpoint.ts';
 import { toJson, type Json, type JsonObject } from './json.ts';
 import { commentOf } from './comments.ts';
 
-/** An error response that calls share: its name in the document, its description and an example. */
-interface ErrorResponse {
-  readonly name: string;
-  readonly description: string;
-  readonly example: unknown;
-  readonly headers?: JsonObject;
-}
+/** The error responses that calls share: their names in the document, and why they come. */
+const errorResponses: Readonly<Record<number, readonly [name: string, why: string, Problem]>> = {
+  400: [
+    'NotJson',
+    "The body isn't valid JSON.",
+    new Problem(400, { message: "The body isn't valid JSON." }),
+  ],
+  401: ['Unauthenticated', 'The token is missing or no longer valid.', Problem.unauthorized()],
+  403: ['Forbidden', "The viewer isn't allowed to do this.", Problem.forbidden()],
+  404: [
+    'NotFound',
+    'Nothing has this id.',
+    Problem.notFound("We couldn't find what you're looking for."),
+  ],
+  409: [
+    'Conflict',
+    "The current state doesn't allow it.",
+    Problem.conflict('This offer is no longer pending.'),
+  ],
+  422: [
+    'Invalid',
+    'The input is invalid.',
+    Problem.invalid({ email: ['Please enter a valid email address'] }),
+  ],
+  429: [
+    'TooOften',
+    'Too many requests.',
+    Problem.tooManyRequests('Please wait a minute before you request a new code.', 60),
+  ],
+};
 
-const errorResponses: Readonly<Record<number, ErrorResponse>> = {
-  400: {
-    name: 'NotJson',
-    description: "The body isn't valid JSON.",
-    example: new Problem(400, { message: "The body isn't valid JSON." }).body,
-  },
-  401: {
-    name: 'Unauthenticated',
-    description: 'The token is missing or no longer valid.',
-    example: Problem.unauthorized().body,
-  },
-  403: {
-    name: 'Forbidden',
-    description: "The viewer isn't allowed to do this.",
-    example: Problem.forbidden().body,
-  },
-  404: {
-    name: 'NotFound',
-    description: 'Nothing has this id.',
-    example: Problem.notFound("We couldn't find what you're looking for.").body,
-  },
-  409: {
-    name: 'Conflict',
-    description: "The current state doesn't allow it.",
-    example: Problem.conflict('This offer is no longer pending.').body,
-  },
-  422: {
-    name: 'Invalid',
-    description: 'The input is invalid.',
-    example: Problem.invalid({ email: ['Please enter a valid email address'] }).body,
-  },
-  429: {
-    name: 'TooOften',
-    description: 'Too many requests.',
-    example: Problem.tooManyRequests('Please wait a minute before you request a new code.', 60)
-      .body,
-    headers: {
-      'Retry-After': {
-        description: 'How many seconds to wait before the next attempt.',
-        schema: { type: 'integer', minimum: 0 },
-      },
-    },
-  },
+const retryAfter = {
+  description: 'How many seconds to wait before the next attempt.',
+  schema: { type: 'integer', minimum: 0 },
 };
 
 /** The shared error responses, for `components.responses`. */
 export function errorComponents(): JsonObject {
-  const all = Object.values(errorResponses).toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  const all = Object.values(errorResponses).toSorted(([one], [other]) => (one < other ? -1 : 1));
   return Object.fromEntries(
-    all.map(({ name, description, example, headers }) => [
-      name,
-      { ...errorContent(description, toJson(example)), ...(headers && { headers }) },
-    ]),
+    all.map(([name, why, { status, body }]) => {
+      const headers = status === 429 && { headers: { 'Retry-After': retryAfter } };
+      return [name, { ...errorContent(why, toJson(body)), ...headers }];
+    }),
   );
 }
 
@@ -88,10 +71,10 @@ export function errorResponsesOf(endpoint: AnyEndpoint): JsonObject {
 }
 
 function reference(status: number, description: string | undefined): JsonObject {
-  const response = errorResponses[status];
-  if (!response) throw new Error(`No error response is defined for ${status}.`);
-  const $ref = `#/components/responses/${response.name}`;
-  return description === undefined ? { $ref } : { $ref, description: description };
+  const [name] = errorResponses[status] ?? [];
+  if (name === undefined) throw new Error(`No error response is defined for ${status}.`);
+  const $ref = `#/components/responses/${name}`;
+  return description === undefined ? { $ref } : { $ref, description };
 }
 
 function errorContent(description: string, example?: Json): JsonObject {

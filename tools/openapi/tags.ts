@@ -1,14 +1,7 @@
-import { endpoints, type ContractEndpoint, type EndpointName } from '#src/contract/registry.ts';
-
-/** The part of a call's name before the dot, which groups calls. */
-type Tag = EndpointName extends infer Name
-  ? Name extends `${infer Before}.${string}`
-    ? Before
-    : never
-  : never;
+import { endpoints, type ContractEndpoint } from '#src/contract/registry.ts';
 
 /** What groups of calls are about, in the order of the document. Others follow them. */
-const descriptions: Readonly<Partial<Record<string, string>>> = {
+const descriptions: Readonly<Record<string, string>> = {
   auth: 'Accounts and sessions. A call that signs in gives a token; all others but the public ones want it as `Authorization: Bearer …`.',
   messages:
     'Two people talking about one task. What happens to an offer becomes a message of their conversation.',
@@ -18,7 +11,7 @@ const descriptions: Readonly<Partial<Record<string, string>>> = {
     'What both sides of a completed offer say of each other, and what it comes to. Those below `public` need no token.',
   tasks: 'Home tasks: clients post, change, cancel and delete them, workers find them.',
   dashboards: 'Figures about the viewer. Rates are percent, 0 to 100; money is dollars.',
-} satisfies Partial<Record<Tag, string>>;
+};
 
 /** Every group of calls, by its title and description. */
 export function tags(): { name: string; description: string }[] {
