@@ -1,13 +1,13 @@
-import { API_BASE_PATH, IDEMPOTENCY_HEADER } from '#src/contract/endpoint.ts';
+import { IDEMPOTENCY_HEADER } from '#src/contract/endpoint.ts';
 import type { Clock } from '#src/domain/clock.ts';
-import type { Exchange } from '../recording/exchange.ts';
-import { valueOf } from '../server/request-log.ts';
 import { errorResponse } from './levers.ts';
 
 /** Passes calls on to a real server and keeps what it answers. */
 export interface Recorder {
-  /** The answered calls. They have tokens and passwords: `recordingOf` removes them. */
-  readonly exchanges: readonly Exchange[];
+  /** How many calls were answered. */
+  readonly size: number;
+  /** The answered calls as a HAR file. They have tokens and passwords: `recordingOf` removes them. */
+  har(): string;
   /** Answers a call below `/api` with the real server, or with a 502 that says why it doesn't. */
   answer(request: Request): Promise<Response>;
 }
@@ -27,20 +27,23 @@ export function createRecorder(
   clock: Pick<Clock, 'now'>,
   onKept = () => {},
 ): Recorder {
-  const exchanges: Exchange[] = [];
+  const entries: unknown[] = [];
   return {
-    exchanges,
+    get size() {
+      return entries.length;
+    },
+    har: () => JSON.stringify({ log: { entries } }),
     async answer(request) {
-      const { method, headers, signal } = request;
-      const { pathname, search, searchParams } = new URL(request.url);
-      const startedAt = clock.now();
+      const { method, signal } = request;
+      const { pathname, search } = new URL(request.url);
+      const url = server + pathname + search;
+      const startedDateTime = new Date(clock.now()).toISOString();
+      const headers = picked(request.headers, SENT_HEADERS);
       const sent = await request.text();
-      const init = { method, headers: picked(headers, SENT_HEADERS), signal };
       let response: Response;
       let text: string;
       try {
-        const body = sent === '' ? {} : { body: sent };
-        response = await fetch(server + pathname + search, { ...init, ...body });
+        response = await fetch(url, { method, headers, signal, body: sent || null });
         text = await response.text();
       } catch (error) {
         // A page that is left says nothing about the server.
@@ -50,20 +53,13 @@ export function createRecorder(
       }
       const { status } = response;
       const received = picked(response.headers, RECEIVED_HEADERS);
-      const wait = received.get('Retry-After') ?? '';
-      exchanges.push({
-        method,
-        path: pathname.slice(API_BASE_PATH.length),
-        query: Object.fromEntries(searchParams),
-        body: valueOf(sent),
-        status,
-        answer: valueOf(text),
-        retryAfter: /^\d+$/.test(wait) ? Number(wait) : undefined,
-        startedAt,
-        token: headers.get('Authorization')?.replace(/^Bearer /i, ''),
+      entries.push({
+        startedDateTime,
+        request: { method, url, headers: pairsOf(headers), postData: { text: sent } },
+        response: { status, headers: pairsOf(received), content: { text } },
       });
       onKept();
-      return new Response(text === '' ? null : text, { status, headers: received });
+      return new Response(text || null, { status, headers: received });
     },
   };
 }
@@ -72,4 +68,8 @@ function picked(headers: Headers, names: readonly string[]): Headers {
   return new Headers(
     [...headers].filter(([name]) => names.some((each) => each.toLowerCase() === name)),
   );
+}
+
+function pairsOf(headers: Headers): { name: string; value: string }[] {
+  return [...headers].map(([name, value]) => ({ name, value }));
 }

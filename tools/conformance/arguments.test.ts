@@ -8,12 +8,15 @@ it.each([
   ['http://localhost:4010/', 'http://localhost:4010'],
   ['https://example.com/api', 'https://example.com'],
   ['https://example.com/staging/api/', 'https://example.com/staging'],
+  ['http://localhost:4010/real', 'http://localhost:4010/real'],
 ])('reads %s as the server %s', (given, base) => {
   expect(parsed(`--base ${given}`).base).toBe(base);
 });
 
 it.each([
   ['--base localhost:4010', 'not "localhost:4010"'],
+  ['--base 4010', 'such as http://localhost:4010, not "4010"'],
+  ['--base ftp://example.com', 'must be an http(s) address'],
   ['--base http://a --email a', '--email and --password must be given together'],
   ['--base http://a --second-password p', '--second-email and --second-password must be given'],
   ['--base http://a --email a --password p --second-email a --second-password q', 'must differ'],

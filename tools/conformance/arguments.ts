@@ -1,4 +1,5 @@
 import type { Input, Options } from '../command-line/command.ts';
+import { readServerAddress } from '../mock-api/server-address.ts';
 import type { Credentials, RunOptions } from './context.ts';
 
 export const help = `npm run conformance -- --base URL [options]
@@ -35,7 +36,7 @@ export function runOptions(values: Input<typeof options>['values']): RunOptions 
     throw new Error('The two accounts must differ: a client cannot work on their own task.');
   }
   return {
-    base: address(values.base),
+    base: readServerAddress('--base', values.base),
     client,
     worker,
     otp: values.otp,
@@ -44,22 +45,10 @@ export function runOptions(values: Input<typeof options>['values']): RunOptions 
   };
 }
 
-function credentials(
-  prefix: string,
-  email: string | undefined,
-  password: string | undefined,
-): Credentials | undefined {
+function credentials(prefix: string, email?: string, password?: string): Credentials | undefined {
   if (email === undefined && password === undefined) return undefined;
   if (email === undefined || password === undefined) {
     throw new Error(`--${prefix}email and --${prefix}password must be given together.`);
   }
   return { email, password };
-}
-
-function address(given: string): string {
-  const url = URL.canParse(given) ? new URL(given) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol)) {
-    throw new Error(`--base must be an http(s) address, not "${given}".`);
-  }
-  return (url.origin + url.pathname).replace(/\/+$/, '').replace(/\/api$/, '');
 }

@@ -167,7 +167,8 @@ describe('--record', () => {
 });
 
 it.each([
-  [['--record', 'api.example.com'], '--record api.example.com: Enter an http(s) address'],
+  [['--record', 'api.example.com'], '--record must be an http(s) address'],
+  [['--record', 'http://localhost:0/api'], 'is the address of the mock API itself'],
   [['--record', 'http://a.test', '--out', 'package.json'], 'package.json exists already'],
   [['--record', 'http://a.test', '--out', 'demo.ts'], 'There is a scenario "demo" already'],
   [['--scenario', 'dashbord-loaded'], 'Closest matches: dashboard-loaded'],

@@ -1,5 +1,5 @@
-import { API_BASE_PATH } from '#src/contract/endpoint.ts';
 import { createRecorder, type Recorder } from '#mocks/http/recorder.ts';
+import { readHar } from '#mocks/recording/har.ts';
 import { systemClock } from '#src/lib/time/clock.ts';
 import { messageOf } from '#mocks/server/message-of.ts';
 import { readServerAddress } from './server-address.ts';
@@ -31,20 +31,19 @@ export function startRecording(options: {
   readonly log: (line: string) => void;
 }): RecordingOnDisk {
   const { out, log } = options;
-  const server = readServerAddress(options.server, options.own);
+  const server = readServerAddress('--record', options.server);
+  if (server === options.own)
+    throw new Error(`--record ${server} is the address of the mock API itself.`);
   const file = { ...nameScenario(out), out };
   refuseTaken(file);
 
   function write(): string {
-    const exchanges = [...recorder.exchanges];
-    if (exchanges.length === 0) return 'Nothing was recorded.';
-    const apiBase = server + API_BASE_PATH;
-    const session = { exchanges, apiBase, page: undefined, skipped: [], others: 0 };
-    return writeRecording(session, file);
+    if (recorder.size === 0) return 'Nothing was recorded.';
+    return writeRecording(readHar(recorder.har(), noFile), file);
   }
 
   const recorder = createRecorder(server, systemClock, () => {
-    if (recorder.exchanges.length % ANSWERS_PER_WRITE !== 1) return;
+    if (recorder.size % ANSWERS_PER_WRITE !== 1) return;
     try {
       write();
     } catch (error) {
@@ -52,4 +51,9 @@ export function startRecording(options: {
     }
   });
   return { recorder, finish: write };
+}
+
+/** A recorder keeps all bodies. */
+function noFile(name: string): never {
+  throw new Error(`There is no file ${name}.`);
 }
