@@ -4,25 +4,15 @@ import type { Clock } from '#src/domain/clock.ts';
 import { hold, offline, once } from '../faults/faults.ts';
 import { MOCK_PASSWORD } from '../db/accounts.ts';
 import { people } from '../fixtures/accounts.ts';
-import type { ScenarioId } from '../scenarios/registry.ts';
-import type { DialectName } from '../server/dialects.ts';
 import { startMockApi, type MockApi } from './server.ts';
 import { createSteppedClock } from '../clock/stepped-clock.ts';
 
 const started: MockApi[] = [];
 afterEach(() => Promise.all(started.splice(0).map((api) => api.close())));
 
-async function start(
-  options: {
-    scenario?: ScenarioId;
-    clock?: Clock;
-    latency?: number;
-    dialect?: DialectName;
-    log?: (line: string) => void;
-  } = {},
-): Promise<MockApi> {
-  const given = { port: 0, scenario: 'demo' as const, clock: createSteppedClock(), ...options };
-  const api = await startMockApi(given);
+async function start(options: Partial<Parameters<typeof startMockApi>[0]> = {}): Promise<MockApi> {
+  const clock = createSteppedClock();
+  const api = await startMockApi({ port: 0, scenario: 'demo', clock, ...options });
   started.push(api);
   return api;
 }
@@ -79,25 +69,22 @@ describe('the calls', () => {
     expect((await signIn(api)).status).toBe(200);
   });
 
-  it.each(['/', '/api', '/api/', '/api/tasks/categories'])(
-    'of tools that wait for the server succeed at %s',
-    async (path) => {
-      const api = await start();
-      const found = await fetch(api.url + path);
-      const head = await fetch(api.url + path, { method: 'HEAD' });
-      expect([found.status, head.status]).toEqual([200, 200]);
-      expect(found.headers.get('Content-Type')).toBe('application/json');
-      expect(head.headers.get('Content-Type')).toBe('application/json');
-      expect(await head.text()).toBe('');
-    },
-  );
-
-  it('ask with HEAD for what a GET would answer', async () => {
+  it.each([
+    ['/', 200],
+    ['/api', 200],
+    ['/api/', 200],
+    ['/api/tasks/categories', 200],
+    ['/api/dashboard', 401],
+    ['/api/auth/login', 404],
+    ['/nope', 404],
+  ])('to %s are answered with %i by GET, and by HEAD without the body', async (path, status) => {
     const api = await start();
-    const status = async (path: string) => (await fetch(api.url + path, { method: 'HEAD' })).status;
-    expect(await status('/api/dashboard')).toBe(401);
-    expect(await status('/api/auth/login')).toBe(404);
-    expect(await status('/nope')).toBe(404);
+    const found = await fetch(api.url + path);
+    const head = await fetch(api.url + path, { method: 'HEAD' });
+    expect([found.status, head.status]).toEqual([status, status]);
+    expect(found.headers.get('Content-Type')).toBe('application/json');
+    expect(head.headers.get('Content-Type')).toBe('application/json');
+    expect(await head.text()).toBe('');
   });
 
   it('that are held go on when another state is opened', async () => {
@@ -122,8 +109,12 @@ describe('the calls', () => {
 describe('cross-origin requests', () => {
   const Origin = 'http://localhost:4173';
 
-  it('pass the preflight', async () => {
-    const api = await start();
+  const allowed = 'Accept, Authorization, Cache-Control, Content-Type';
+  it.each([
+    [undefined, `${allowed}, Idempotency-Key, Pragma`],
+    ['laravel' as const, `${allowed}, Pragma`],
+  ])('pass the preflight in the dialect %s', async (dialect, headers) => {
+    const api = await start({ dialect });
     const response = await fetch(`${api.url}/api/dashboard`, {
       method: 'OPTIONS',
       headers: { Origin, 'Access-Control-Request-Method': 'GET' },
@@ -132,34 +123,17 @@ describe('cross-origin requests', () => {
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'access-control-allow-origin': Origin,
       'access-control-allow-methods': 'GET, POST, PUT, DELETE',
-      'access-control-allow-headers':
-        'Accept, Authorization, Cache-Control, Content-Type, Idempotency-Key, Pragma',
+      'access-control-allow-headers': headers,
       vary: 'Origin',
     });
   });
 
-  it('in a dialect may have only the headers of the specification', async () => {
-    const api = await start({ dialect: 'laravel' });
-    const response = await fetch(`${api.url}/api/tasks`, {
-      method: 'OPTIONS',
-      headers: { Origin, 'Access-Control-Request-Method': 'POST' },
-    });
-    expect(response.headers.get('Access-Control-Allow-Headers')).toBe(
-      'Accept, Authorization, Cache-Control, Content-Type, Pragma',
-    );
-  });
-
-  it.each(['/api/dashboard', '/api/nope'])('can read the response of %s', async (path) => {
+  it.each([Origin, null])('can read the response, with the origin %s', async (origin) => {
     const api = await start();
-    const response = await fetch(api.url + path, { headers: { Origin } });
-    expect(response.headers.get('Access-Control-Allow-Origin')).toBe(Origin);
-    expect(response.headers.get('Access-Control-Expose-Headers')).toBe('Retry-After');
-  });
-
-  it('get no CORS headers without an origin', async () => {
-    const api = await start();
-    const response = await fetch(`${api.url}/api/dashboard`);
-    expect(response.headers.has('Access-Control-Allow-Origin')).toBe(false);
+    const headers = origin === null ? {} : { Origin: origin };
+    const response = await fetch(`${api.url}/api/nope`, { headers });
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe(origin);
+    expect(response.headers.get('Access-Control-Expose-Headers')).toBe(origin && 'Retry-After');
   });
 });
 
@@ -199,19 +173,13 @@ describe('control requests', () => {
     expect((await resend()).status).toBe(200);
   });
 
-  it('open a state with its own latency, which the next state does not keep', async () => {
+  it('open a state with a latency or in a dialect, which the next state does not keep', async () => {
     const api = await start();
-    await control(api, '/__mock/scenario', { id: 'demo', latency: 'offline' });
-    await expect(signIn(api)).rejects.toThrow('fetch failed');
-    await control(api, '/__mock/scenario', { id: 'demo' });
-    expect((await signIn(api)).status).toBe(200);
-  });
-
-  it('open a state in a dialect, which the next state does not keep', async () => {
-    const api = await start();
-    await control(api, '/__mock/scenario', { id: 'demo', dialect: 'laravel' });
     const categories = async (): Promise<unknown> =>
       (await fetch(`${api.url}/api/tasks/categories`)).json();
+    await control(api, '/__mock/scenario', { id: 'demo', latency: 'offline' });
+    await expect(categories()).rejects.toThrow('fetch failed');
+    await control(api, '/__mock/scenario', { id: 'demo', dialect: 'laravel' });
     expect(await categories()).toHaveProperty('data.0.id');
     await control(api, '/__mock/scenario', { id: 'demo' });
     expect(await categories()).toHaveProperty('categories.0.id');
@@ -241,28 +209,19 @@ describe('control requests', () => {
     expect((await signIn(api)).status).toBe(200);
   });
 
-  it('mark a completed offer as paid once', async () => {
+  it.each([
+    [3, 200, 'Offer 3 is paid.'],
+    [1, 409, "This offer is accepted, so it can't be marked as paid."],
+    [99, 404, "We couldn't find offer 99."],
+    ['3', 422, 'offer: must be the id of an offer, such as { "offer": 12 }'],
+  ])('mark the offer %j as paid: %i', async (offer, status, message) => {
     const api = await start({ scenario: 'dashboard-loaded' });
-    const paid = (body: unknown) => control(api, '/__mock/paid', body);
-    expect(await paid({ offer: 3 })).toEqual({ status: 200, message: 'Offer 3 is paid.' });
-    expect(await paid({ offer: 3 })).toEqual({
-      status: 409,
-      message: "This offer is paid, so it can't be marked as paid.",
-    });
-    expect(await paid({ offer: 99 })).toEqual({
-      status: 404,
-      message: "We couldn't find offer 99.",
-    });
-    expect(await paid({ offer: '3' })).toEqual({
-      status: 422,
-      message: 'offer: must be the id of an offer, such as { "offer": 12 }',
-    });
+    expect(await control(api, '/__mock/paid', { offer })).toEqual({ status, message });
   });
 
   it('respond with 404 to an unknown path', async () => {
-    const response = await post(await start(), '/__mock/other', {});
-    expect(response.status).toBe(404);
-    expect(await response.json()).toEqual({ message: 'Unknown control request /__mock/other.' });
+    const message = 'Unknown control request /__mock/other.';
+    expect(await control(await start(), '/__mock/other', {})).toEqual({ status: 404, message });
   });
 });
 
