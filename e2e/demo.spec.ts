@@ -1,6 +1,5 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { betweenTwo } from '#mocks/scenarios/offer-seeds.ts';
-import { demoCopy as copy } from '#workbench/demo/copy.ts';
 import { expect, test } from './test.ts';
 
 // The demo page exists in the mocked app only. See playwright.config.ts.
@@ -65,7 +64,7 @@ test('starts over, survives a reload, and shows no workbench in the frames', asy
   await expect(sent(worker).first()).toBeVisible();
   await page.reload();
   await expect(sent(worker).first()).toBeVisible();
-  await page.getByRole('button', { name: copy.startOver }).click();
+  await page.getByRole('button', { name: 'Start over' }).click();
   await expect(sent(worker)).toHaveCount(0);
   await expect(client.getByRole('heading', { name: 'Messages' })).toBeVisible();
   await expect(worker.getByRole('heading', { name: 'Messages' })).toBeVisible();
@@ -86,7 +85,7 @@ test('below 1024 px, shows one person at a time and keeps the other', async ({ p
 test('opens one person alone, in a tab of their own', async ({ page, context }) => {
   await page.goto('/demo');
   const opened = context.waitForEvent('page');
-  await page.getByRole('link', { name: copy.openAloneAs('Wes') }).click();
+  await page.getByRole('link', { name: 'Open alone as Wes, in a new tab' }).click();
   const alone = await opened;
   await expect(alone.getByRole('button', { name: /Wes/ })).toBeVisible();
   await expect(alone.getByRole('heading', { name: 'Messages' })).toBeVisible();

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { stateAddress } from '#mocks/scenarios/state-address.ts';
 import type { MockState } from '#mocks/scenarios/state.ts';
-import { worldCopy } from '#workbench/tabs/world-copy.ts';
 import { at } from './steps.ts';
 import { expect, test } from './test.ts';
 import { decline, offerStatus as status, openTab, panel, ribbon } from './workbench-steps.ts';
@@ -177,17 +176,17 @@ test.describe('the panel', () => {
   test('changes a row, which the app follows, and restores a file', async ({ page, open }) => {
     await open('offers-card-pending');
     await openTab(page, 'World');
-    await panel(page).getByLabel(worldCopy.table).selectOption('offers');
+    await panel(page).getByLabel('Table').selectOption('offers');
     await panel(page).getByRole('button', { name: /^12/ }).click();
-    const json = panel(page).getByLabel(worldCopy.row.json, { exact: true });
+    const json = panel(page).getByLabel('JSON', { exact: true });
     const row = JSON.parse(await json.inputValue()) as object;
     await json.fill(JSON.stringify({ ...row, payment_amount: 77 }));
-    await panel(page).getByRole('button', { name: worldCopy.row.save }).click();
+    await panel(page).getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('article')).toContainText('$77');
 
-    await panel(page).getByRole('button', { name: worldCopy.row.back }).click();
+    await panel(page).getByRole('button', { name: 'Back' }).click();
     const download = page.waitForEvent('download');
-    await panel(page).getByRole('button', { name: worldCopy.file.download }).click();
+    await panel(page).getByRole('button', { name: 'Download' }).click();
     const file = await (await download).path();
     await ribbon(page).getByRole('button', { name: 'Back to the demo' }).click();
     await expect(page).toHaveURL(at('/'));

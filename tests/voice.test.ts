@@ -59,28 +59,35 @@ function textsOf(value: unknown, at: string): Text[] {
   return Object.entries(value).flatMap(([key, each]) => textsOf(each, `${at}.${key}`));
 }
 
-/** The sentences and labels in a file's string literals, for messages that have no copy module. */
+/** The sentences and labels in a file's string literals and elements, for texts that have no copy module. */
 function literalsOf(file: string): Text[] {
   const source = readFileSync(join(root, file), 'utf8');
   const code = source.replaceAll(/\/\*[\s\S]*?\*\/|(?<=^\s*|\s)\/\/.*$/gm, '');
-  const literals = code.match(/'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`[^`]*`/g) ?? [];
-  return literals
-    .map((literal) => ({ at: file, text: literal.slice(1, -1).replaceAll("\\'", "'") }))
+  const found = code.matchAll(
+    /(?:(\w+)=)?(?:'((?:\\.|[^'\\\n])*)'|"((?:\\.|[^"\\\n])*)"|`([^`]*)`)|(?<=>)\s*([A-Z][^<>{};]*?)\s*(?=[<{])/g,
+  );
+  return [...found]
+    .map(([, attribute = '', single, double, template, element]) => ({
+      at: `${file}: ${attribute}`,
+      text:
+        element?.replaceAll(/\s+/g, ' ') ??
+        (single ?? double ?? template ?? '').replaceAll("\\'", "'"),
+    }))
     .filter(({ text }) => /^[A-Z][\w,']*(?: |$)/.test(text));
 }
 
-const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
-  ['/src/**/{copy,*-copy}.ts', '/workbench/**/{copy,*-copy}.ts'],
-  {
-    eager: true,
-  },
-);
+const modules = import.meta.glob<Readonly<Record<string, unknown>>>('/src/**/{copy,*-copy}.ts', {
+  eager: true,
+});
 const copy = Object.entries(modules).flatMap(([path, module]) =>
   Object.values(module).flatMap((value) => textsOf(value, path.slice(1))),
 );
-const messages = globSync('{src/{domain,contract,ui},mocks/{db,handlers}}/*.{ts,tsx}', {
-  cwd: root,
-})
+const messages = globSync(
+  '{src/{domain,contract,ui},mocks/{db,handlers},workbench/**}/*.{ts,tsx}',
+  {
+    cwd: root,
+  },
+)
   .filter((file) => !file.includes('.test.'))
   .concat('mocks/db/problem.ts', 'mocks/server/call-context.ts', 'src/lib/calls/api-error.ts')
   .flatMap((file) => literalsOf(file));
@@ -88,7 +95,7 @@ const texts = [...copy, ...messages];
 const quoted = new Set(QUOTES.map(({ text }) => text));
 
 it('reads every copy module and the messages outside of them', () => {
-  expect(Object.keys(modules)).toContain('/workbench/copy.ts');
+  expect(Object.keys(modules)).toContain('/src/app/copy.ts');
   expect(copy.map(({ text }) => text)).toContain('Skip to content');
   const found = messages.map(({ text }) => text);
   expect(found).toContain('Email is required');
@@ -100,7 +107,7 @@ it.each(RULES)('texts use $instead', ({ found }) => {
 });
 
 it('titles end without a period', () => {
-  const titles = copy.filter(({ at }) => /title(?:s\.\w+)?$/i.test(at));
+  const titles = texts.filter(({ at }) => /title(?:s\.\w+)?$/i.test(at));
   expect(titles.length).toBeGreaterThan(10);
   expect(titles.filter(({ text }) => text.endsWith('.'))).toEqual([]);
 });

@@ -4,9 +4,6 @@ import { Card } from '#src/ui/Card.tsx';
 import { Container } from '#src/ui/Container.tsx';
 import { Definition, DefinitionList } from '#src/ui/DefinitionList.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
-import { workbenchCopy } from './copy.ts';
-
-const copy = workbenchCopy.badAddress;
 
 /**
  * The error page for an address that the mocks cannot open: the invalid parameter, the allowed values
@@ -20,15 +17,19 @@ export function BadAddress({ problem, search }: { problem: StateProblem; search:
     <Container asChild width="reading">
       <main className="flex flex-col items-center gap-6 py-12 md:py-20">
         <div className="flex flex-col gap-2 text-center wrap-anywhere">
-          <h1 className="text-2xl md:text-3xl">{copy.title(parameter, value)}</h1>
-          <p className="text-lg text-ink-muted">{copy.text}</p>
+          <h1 className="text-2xl md:text-3xl">
+            We couldn't open "{parameter}={value}"
+          </h1>
+          <p className="text-lg text-ink-muted">
+            The address doesn't name a state that the mocks can open.
+          </p>
         </div>
         <Card className="w-full">
           <DefinitionList>
-            <Definition term={copy.problem}>{reason}</Definition>
+            <Definition term="Problem">{reason}</Definition>
             {choices.length > 0 && (
-              <Definition term={copy.suggestions}>
-                <ul aria-label={copy.suggestions} className="flex flex-col gap-2">
+              <Definition term="Try instead">
+                <ul aria-label="Try instead" className="flex flex-col gap-2">
                   {choices.map((choice) => (
                     <li key={choice.value}>
                       <TextLink isStandalone href={withValue(search, parameter, choice.value)}>
@@ -47,7 +48,7 @@ export function BadAddress({ problem, search }: { problem: StateProblem; search:
           </DefinitionList>
         </Card>
         <Button asChild>
-          <a href="?">{copy.goBack}</a>
+          <a href="?">Back to the app</a>
         </Button>
       </main>
     </Container>

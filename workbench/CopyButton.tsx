@@ -1,10 +1,7 @@
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { Input } from '#src/ui/Input.tsx';
-import { workbenchCopy } from './copy.ts';
 import { PanelButton } from './PanelButton.tsx';
-
-const copy = workbenchCopy.copyButton;
 
 export interface CopyButtonProps {
   /** What the button copies, such as "Copy link". */
@@ -41,12 +38,12 @@ export function CopyButton({ label, name, text }: CopyButtonProps) {
         {label}
       </PanelButton>
       <span role="status" className="sr-only">
-        {current?.isCopied && copy.copied}
+        {current?.isCopied && 'Copied'}
       </span>
       {current?.isCopied === false && (
         <Input
           readOnly
-          aria-label={copy.byHand}
+          aria-label="Text to copy with the keyboard"
           value={current.text}
           ref={(field) => {
             field?.focus();

@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react';
 import { PanelButton } from './PanelButton.tsx';
-import { workbenchCopy } from './copy.ts';
 
 const FEW = 5;
 
@@ -24,7 +23,7 @@ export function FirstFew<Item>({
       {children(isShort ? items.slice(0, FEW) : items)}
       {isShort && (
         <PanelButton variant="link" className="-ms-3.5 self-start" onClick={() => setIsAll(true)}>
-          {workbenchCopy.showAll(items.length)}
+          Show all {items.length}
         </PanelButton>
       )}
     </>

@@ -3,7 +3,7 @@ import { cx } from 'class-variance-authority';
 import type { ComponentType, ReactNode } from 'react';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#src/ui/Tabs.tsx';
-import { workbenchCopy } from './copy.ts';
+import { capitalized } from './words.ts';
 import type { TabId } from './panel-settings.ts';
 
 export interface PanelFrameProps {
@@ -66,12 +66,12 @@ export function PanelFrame({
         className="flex min-h-0 grow flex-col"
       >
         <TabList
-          label={workbenchCopy.panel.tabs}
+          label="Tools"
           className="grid! max-w-md shrink-0 grid-cols-3 gap-1! overflow-visible! px-4 pb-2"
         >
           {ids.map((id) => (
             <Tab key={id} value={id} className={tabClasses}>
-              {workbenchCopy.tabs[id]}
+              {capitalized(id)}
             </Tab>
           ))}
         </TabList>

@@ -1,4 +1,3 @@
-import { workbenchCopy } from './copy.ts';
 import { PANEL_WIDTH } from './panel-settings.ts';
 
 /** How far an arrow key moves the edge, in pixels. */
@@ -23,7 +22,7 @@ export function PanelResizer({
     <div
       role="separator"
       tabIndex={0}
-      aria-label={workbenchCopy.panel.resize}
+      aria-label="Width of the panel"
       aria-orientation="vertical"
       aria-valuenow={width}
       aria-valuemin={PANEL_WIDTH.min}

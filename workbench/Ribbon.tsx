@@ -4,17 +4,21 @@ import type { ReactNode, Ref } from 'react';
 import { demo } from '#mocks/scenarios/demo.ts';
 import { TextLink } from '#src/ui/TextLink.tsx';
 import { CopyButton } from './CopyButton.tsx';
-import { workbenchCopy } from './copy.ts';
+import { counted } from './words.ts';
 import { PanelButton } from './PanelButton.tsx';
 import type { OpenedState } from './opened-state.ts';
 import { storyUrl } from './storybook-address.ts';
 import { useWorkbench } from './workbench-context.ts';
 
-const copy = workbenchCopy.ribbon;
-
 /** A phone hides the labels: the icon is in the middle, and a finger gets 44 px. */
 const TARGET =
   'max-sm:gap-0 max-sm:border-transparent max-sm:bg-transparent pointer-coarse:min-w-11';
+
+const NETWORK = {
+  'in-page-unsupported': "No service worker: the calls aren't in the browser's network tools",
+  'in-page-uncontrolled':
+    "Reload the page normally to see the calls in the browser's network tools",
+} as const;
 
 export interface RibbonProps {
   readonly buttonRef?: Ref<HTMLButtonElement>;
@@ -42,27 +46,31 @@ export function Ribbon({ buttonRef, isOpen, onToggle, onFind, problem }: RibbonP
   const isDemoAsItBegins = isDemo && faults === 0 && !clock.isStopped && !isAhead;
   const realParts = engine.realServer?.resources.length ?? 0;
   const warnings = [
-    ...(realParts > 0 ? [copy.realParts(realParts)] : []),
-    ...(faults > 0 ? [copy.faults(faults)] : []),
-    ...(isBegunAgain ? [copy.begunAgain] : []),
+    ...(realParts > 0 ? [counted(realParts, 'real resource')] : []),
+    ...(faults > 0 ? [faults === 1 ? '1 fault is on' : `${faults} faults are on`] : []),
+    ...(isBegunAgain ? ["New rows: this version couldn't read those of an earlier one"] : []),
     // The ribbon has room for one of these, and the first has the same cause.
     ...(!engine.isKept()
-      ? [isDemoPage ? copy.notShared : copy.notKept]
+      ? [
+          isDemoPage
+            ? "Rows aren't shared: the frame needs allow-same-origin"
+            : 'Nothing is kept: storage is blocked or full',
+        ]
       : network === 'service-worker'
         ? []
-        : [copy.network[network]]),
+        : [NETWORK[network]]),
     ...(problem === undefined ? [] : [problem]),
   ];
   return (
     <section
-      aria-label={copy.label}
+      aria-label="Workbench"
       className="flex h-(--page-top) items-center gap-2 border-b border-line bg-surface-sunken ps-4 pe-2 text-sm sm:gap-3"
     >
       <span className="flex min-w-0 grow items-center gap-2">
         <FlaskConical aria-hidden strokeWidth={1.75} className="size-4 shrink-0 text-brand" />
         {/* The title needs the room of a phone. */}
         <span className={cx('shrink-0 font-semibold', title !== undefined && 'max-sm:sr-only')}>
-          {copy.mockData}
+          Mock data
         </span>
         {title !== undefined && (
           <>
@@ -75,8 +83,8 @@ export function Ribbon({ buttonRef, isOpen, onToggle, onFind, problem }: RibbonP
           </>
         )}
         <span className="flex shrink-0 items-center gap-2 max-md:sr-only">
-          {clock.isStopped && <Mark className="bg-info-soft text-info-ink">{copy.stopped}</Mark>}
-          {isAhead && <Mark className="bg-info-soft text-info-ink">{copy.ahead}</Mark>}
+          {clock.isStopped && <Mark className="bg-info-soft text-info-ink">Clock stopped</Mark>}
+          {isAhead && <Mark className="bg-info-soft text-info-ink">Clock ahead</Mark>}
           {warnings.map((text) => (
             <Mark key={text} className="bg-warning-soft text-warning-ink">
               {text}
@@ -93,7 +101,7 @@ export function Ribbon({ buttonRef, isOpen, onToggle, onFind, problem }: RibbonP
       </span>
       {opened && (
         <span className="flex max-w-40 shrink-0 items-center max-lg:hidden">
-          <CopyButton label={copy.copyLink} text={urlOf(`/?state=${opened.id}`)} />
+          <CopyButton label="Copy link" text={urlOf(`/?state=${opened.id}`)} />
         </span>
       )}
       {!isDemoAsItBegins && (
@@ -103,18 +111,18 @@ export function Ribbon({ buttonRef, isOpen, onToggle, onFind, problem }: RibbonP
           onClick={() => void engine.open({ scenario: demo.id })}
         >
           <Undo aria-hidden strokeWidth={1.75} className="sm:hidden" />
-          <span className="max-sm:sr-only">{copy.backToDemo}</span>
+          <span className="max-sm:sr-only">Back to the demo</span>
         </PanelButton>
       )}
       <PanelButton Icon={Search} className={TARGET} onClick={onFind}>
-        <span className="max-sm:sr-only">{copy.find} </span>
+        <span className="max-sm:sr-only">{'Find'} </span>
         <kbd className="ms-1 font-sans text-xs font-normal text-ink-muted max-md:hidden">
-          {copy.shortcut}
+          Ctrl+K
         </kbd>
       </PanelButton>
       <PanelButton ref={buttonRef} aria-expanded={isOpen} className={TARGET} onClick={onToggle}>
         <PanelRight aria-hidden strokeWidth={1.75} className="sm:hidden" />
-        <span className="max-sm:sr-only">{copy.open}</span>
+        <span className="max-sm:sr-only">Workbench</span>
       </PanelButton>
     </section>
   );
@@ -123,7 +131,7 @@ export function Ribbon({ buttonRef, isOpen, onToggle, onFind, problem }: RibbonP
 /** Where the open state comes from: its story, whose play may go on from here. */
 function OpenedBy({ opened: { story } }: { opened: OpenedState }) {
   const { storybook } = useWorkbench();
-  if (storybook === null) return <span className="max-sm:sr-only">{copy.story}</span>;
+  if (storybook === null) return <span className="max-sm:sr-only">Its story starts here</span>;
   return (
     <TextLink
       isStandalone
@@ -132,9 +140,13 @@ function OpenedBy({ opened: { story } }: { opened: OpenedState }) {
       rel="noreferrer"
       className="inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center"
     >
-      <BookOpen aria-label={copy.story} strokeWidth={1.75} className="size-5 lg:hidden" />
-      <span className="max-lg:hidden">{copy.story}</span>
-      <span className="sr-only"> {workbenchCopy.newTab}</span>
+      <BookOpen
+        aria-label="Its story starts here"
+        strokeWidth={1.75}
+        className="size-5 lg:hidden"
+      />
+      <span className="max-lg:hidden">Its story starts here</span>
+      <span className="sr-only"> {'(opens in a new tab)'}</span>
     </TextLink>
   );
 }

@@ -1,6 +1,5 @@
 import type { StoryLink } from 'virtual:story-index';
 import { TextLink } from '#src/ui/TextLink.tsx';
-import { workbenchCopy } from './copy.ts';
 import { FirstFew } from './FirstFew.tsx';
 import { storyUrl } from './storybook-address.ts';
 import { useWorkbench } from './workbench-context.ts';
@@ -35,7 +34,7 @@ export function StoryLinks({
                   rel="noreferrer"
                 >
                   {nameOf(story)}
-                  <span className="sr-only"> {workbenchCopy.newTab}</span>
+                  <span className="sr-only"> {'(opens in a new tab)'}</span>
                 </TextLink>
               )}
             </li>

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
-import { workbenchCopy } from './copy.ts';
 import { readPanelSettings, savePanelSettings, type PanelSettings } from './panel-settings.ts';
 import type { PaletteKeys } from './palette/palette-keys.ts';
 import { Ribbon } from './Ribbon.tsx';
@@ -68,7 +67,7 @@ export function Workbench({ paletteKeys }: { readonly paletteKeys: PaletteKeys }
         isOpen={settings.isOpen}
         onToggle={() => (settings.isOpen ? close() : change({ isOpen: true }))}
         onFind={() => paletteKeys.setOpen(true)}
-        problem={hasFailed ? workbenchCopy.ribbon.loadFailed : undefined}
+        problem={hasFailed ? "The workbench couldn't be loaded. Reload the page." : undefined}
       />
       {tour && TourBar && <TourBar state={tour} tours={tours} />}
       {settings.isOpen && Panel && (

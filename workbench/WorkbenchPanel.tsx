@@ -1,5 +1,4 @@
 import { useLayoutEffect, type ComponentType } from 'react';
-import { workbenchCopy } from './copy.ts';
 import { PanelFrame } from './PanelFrame.tsx';
 import { PanelResizer } from './PanelResizer.tsx';
 import { TAB_IDS, WORLD_TAB_IDS, type TabId } from './panel-settings.ts';
@@ -13,8 +12,6 @@ import { ToursTab } from './tabs/ToursTab.tsx';
 import { ViewerTab } from './tabs/ViewerTab.tsx';
 import { WorldTab } from './tabs/WorldTab.tsx';
 import { useWorkbench } from './workbench-context.ts';
-
-const copy = workbenchCopy.panel;
 
 const TABS: Readonly<Record<TabId, ComponentType>> = {
   scenario: ScenarioTab,
@@ -51,9 +48,9 @@ export function WorkbenchPanel({ tab, width, onTab, onWidth, onClose }: Workbenc
   }, [width]);
   return (
     <PanelFrame
-      label={copy.title}
-      title={copy.title}
-      closeLabel={copy.close}
+      label="Workbench"
+      title="Workbench"
+      closeLabel="Close the workbench"
       ids={isDemoPage ? WORLD_TAB_IDS : TAB_IDS}
       tabs={TABS}
       tab={tab}

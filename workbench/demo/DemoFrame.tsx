@@ -6,7 +6,7 @@ import { fullName } from '#src/domain/user.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { Badge } from '#src/ui/Badge.tsx';
 import { PanelButton } from '../PanelButton.tsx';
-import { demoCopy as copy } from './copy.ts';
+import { capitalized } from '../words.ts';
 import type { DemoPerson } from './demo-path.ts';
 
 export interface DemoFrameProps {
@@ -30,27 +30,27 @@ export function DemoFrame({ person, alone, children }: DemoFrameProps) {
         <h2 id={headingId} className="text-base">
           {name}
         </h2>
-        <Badge>{copy.roles[person]}</Badge>
+        <Badge>{capitalized(person)}</Badge>
         <span className="ms-auto flex items-center gap-1">
           <PanelButton
             variant="ghost"
             aria-pressed={isPhone}
-            aria-label={copy.phoneOf(first_name)}
+            aria-label={`Phone width for ${first_name}`}
             Icon={Smartphone}
             className="aria-pressed:bg-ink/10 aria-pressed:border-ink max-sm:hidden"
             onClick={() => setIsPhone(!isPhone)}
           >
-            {copy.phone}
+            Phone width
           </PanelButton>
           <PanelButton asChild variant="ghost">
             <a
               href={alone}
               target="_blank"
               rel="noreferrer"
-              aria-label={copy.openAloneAs(first_name)}
+              aria-label={`Open alone as ${first_name}, in a new tab`}
             >
               <ExternalLink aria-hidden strokeWidth={1.75} />
-              {copy.openAlone}
+              Open alone
             </a>
           </PanelButton>
         </span>

@@ -6,7 +6,6 @@ import { PRODUCT_NAME } from '#src/domain/product.ts';
 import { Tab, TabList, TabPanel, Tabs } from '#src/ui/Tabs.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
 import { PanelButton } from '../PanelButton.tsx';
-import { demoCopy as copy } from './copy.ts';
 import { DEMO_PEOPLE, type DemoPerson } from './demo-path.ts';
 import { DemoFrame } from './DemoFrame.tsx';
 
@@ -30,24 +29,24 @@ export function DemoPage({ home, addressOf, renderApp, onStartOver }: DemoPagePr
   const [isStartingOver, startOver] = useTransition();
   return (
     <main className="flex h-[calc(100dvh-var(--page-top))] min-h-120 flex-col gap-3 bg-surface-sunken p-3 sm:p-4">
-      <title>{`${copy.title} · ${PRODUCT_NAME}`}</title>
+      <title>{`Two people, one world · ${PRODUCT_NAME}`}</title>
       <meta name="robots" content="noindex" />
       <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <div>
-          <h1 className="text-xl">{copy.title}</h1>
-          <p className="text-sm text-ink-muted">{copy.text}</p>
+          <h1 className="text-xl">Two people, one world</h1>
+          <p className="text-sm text-ink-muted">Each sees what the other does within a second.</p>
         </div>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
           <TextLink href={home} isStandalone>
-            {copy.toApp}
+            Back to the app
           </TextLink>
           <PanelButton
             Icon={RotateCcw}
             isBusy={isStartingOver}
-            busyLabel={copy.startingOver}
+            busyLabel="Starting over"
             onClick={() => startOver(onStartOver)}
           >
-            {copy.startOver}
+            Start over
           </PanelButton>
         </div>
       </header>
@@ -59,7 +58,7 @@ export function DemoPage({ home, addressOf, renderApp, onStartOver }: DemoPagePr
         }}
         className="flex min-h-0 grow flex-col gap-3"
       >
-        <TabList label={copy.people} className="shrink-0 min-[64rem]:hidden">
+        <TabList label="People" className="shrink-0 min-[64rem]:hidden">
           {DEMO_PEOPLE.map((each) => (
             <Tab key={each} value={each}>
               {people[each].first_name}

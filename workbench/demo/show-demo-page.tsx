@@ -4,7 +4,7 @@ import { resolveState } from '#mocks/scenarios/state.ts';
 import { people } from '#mocks/fixtures/accounts.ts';
 import type { AppHost } from '#src/app/app-source.ts';
 import { fullName } from '#src/domain/user.ts';
-import { demoCopy as copy } from './copy.ts';
+import { capitalized } from '../words.ts';
 import { firstPageAs, type DemoPerson } from './demo-path.ts';
 import { DemoPage } from './DemoPage.tsx';
 
@@ -45,7 +45,7 @@ function AppFrame({ person, address }: { person: DemoPerson; address: string }) 
     <iframe
       name={person}
       src={address}
-      title={copy.frame(fullName(people[person]), copy.roles[person])}
+      title={`The app as ${fullName(people[person])} (${capitalized(person)})`}
       className="size-full"
     />
   );

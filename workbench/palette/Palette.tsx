@@ -6,7 +6,7 @@ import { DialogLayer } from '#src/ui/Dialog.tsx';
 import type { TabId } from '../panel-settings.ts';
 import { useWorldRows } from '../use-world-rows.ts';
 import { useWorkbench } from '../workbench-context.ts';
-import { paletteCopy as copy } from './copy.ts';
+import { counted } from '../words.ts';
 import { findEntries, groupsOf, type PaletteEntry } from './find-entries.ts';
 import { paletteEntries, type Listed } from './palette-entries.ts';
 import { readRecent, saveRecent } from './recent.ts';
@@ -84,7 +84,7 @@ export function Palette({ typed, onReady, onClose, onTab, listed }: PaletteProps
           }}
           className="pointer-events-auto fixed inset-x-0 top-0 z-80 mx-auto flex max-h-[min(100dvh,36rem)] flex-col overflow-hidden rounded-b-sheet border-line sm:border bg-surface-raised text-ink shadow-float sm:top-18 sm:max-h-[min(calc(100dvh-6.5rem),36rem)] sm:w-[calc(100%-3rem)] sm:max-w-dialog sm:rounded-card"
         >
-          <Radix.Title className="sr-only">{copy.title}</Radix.Title>
+          <Radix.Title className="sr-only">Find a state or command</Radix.Title>
           <Search
             aria-hidden
             strokeWidth={1.75}
@@ -93,14 +93,14 @@ export function Palette({ typed, onReady, onClose, onTab, listed }: PaletteProps
           <input
             ref={input}
             role="combobox"
-            aria-label={copy.title}
+            aria-label="Find a state or command"
             aria-expanded
             aria-controls={list}
             aria-activedescendant={activeId}
             aria-autocomplete="list"
             autoComplete="off"
             spellCheck={false}
-            placeholder={copy.title}
+            placeholder="Find a state or command"
             value={text}
             onChange={({ target }) => {
               setText(target.value);
@@ -110,16 +110,18 @@ export function Palette({ typed, onReady, onClose, onTab, listed }: PaletteProps
             // Nearly always focused: a line is enough, and forced colors show the outline.
             className="min-h-14 shrink-0 border-b border-line bg-transparent ps-13 pe-14 text-lg text-ellipsis placeholder:text-ink-muted focus-visible:border-brand focus-visible:outline-transparent sm:rounded-t-card"
           />
-          <IconButton label={copy.close} className="absolute! end-1.5 top-1.5" onClick={onClose}>
+          <IconButton label="Close" className="absolute! end-1.5 top-1.5" onClick={onClose}>
             <X aria-hidden strokeWidth={1.75} />
           </IconButton>
           <p role="status" className={found.length === 0 ? 'px-5 py-6 text-ink-muted' : 'sr-only'}>
-            {found.length === 0 ? copy.none(text.trim()) : copy.count(found.length)}
+            {found.length === 0
+              ? `Nothing matches “${text.trim()}”.`
+              : counted(found.length, 'result')}
           </p>
           <div
             id={list}
             role="listbox"
-            aria-label={copy.results}
+            aria-label="Results"
             className="scroll-py-6 overflow-y-auto overscroll-contain p-2 pb-6 [mask-image:linear-gradient(to_top,transparent,black_1.5rem)] empty:hidden"
           >
             {groups.map(([title, entries]) => (

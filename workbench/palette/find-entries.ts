@@ -1,8 +1,17 @@
 import { matchSorter, rankings } from 'match-sorter';
-import { paletteCopy } from './copy.ts';
 
 /** What the palette can do, in the order of its groups before anything is typed. */
-export type EntryKind = keyof typeof paletteCopy.kinds;
+export type EntryKind = keyof typeof KINDS;
+
+/** The titles of the groups. */
+const KINDS = {
+  state: 'States',
+  scenario: 'Scenarios',
+  command: 'Commands',
+  person: 'Sign in as',
+  screen: 'Screens',
+  tour: 'Tours',
+} as const;
 
 export interface Searched {
   readonly kind: EntryKind;
@@ -88,9 +97,7 @@ export function groupsOf(
   recent: readonly string[],
 ): [title: string, entries: PaletteEntry[]][] {
   return [
-    ...Map.groupBy(entries, ({ key, kind }) =>
-      recent.includes(key) ? paletteCopy.recent : paletteCopy.kinds[kind],
-    ),
+    ...Map.groupBy(entries, ({ key, kind }) => (recent.includes(key) ? 'Recent' : KINDS[kind])),
   ];
 }
 
@@ -107,7 +114,7 @@ function matching<Entry extends Searched>(
       'name',
       { key: 'detail', maxRanking: CONTAINS, threshold: CONTAINS },
       { key: ({ texts = [] }) => [...texts], maxRanking: CONTAINS, threshold: CONTAINS },
-      { key: ({ kind }) => paletteCopy.kinds[kind], maxRanking: CONTAINS, threshold: CONTAINS },
+      { key: ({ kind }) => KINDS[kind], maxRanking: CONTAINS, threshold: CONTAINS },
       { key: synonymsOf, maxRanking: CONTAINS, threshold: CONTAINS },
     ],
     // Others stay in their order.

@@ -14,11 +14,10 @@ import { endpoints } from '#src/contract/registry.ts';
 import { paths, type PathName } from '#src/lib/navigation/paths.ts';
 import type { State } from '#states/parse-states.ts';
 import { states as allStates } from '#states/state-list.ts';
-import { workbenchCopy } from '../copy.ts';
+import { capitalized } from '../words.ts';
 import { TAB_IDS, WORLD_TAB_IDS, type TabId } from '../panel-settings.ts';
 import { peopleOf } from '../tabs/viewer/people-of.ts';
 import type { WorkbenchTools } from '../workbench-context.ts';
-import { paletteCopy as copy } from './copy.ts';
 import type { EntryKind, PaletteEntry } from './find-entries.ts';
 import { searchedState } from './state-opening.ts';
 
@@ -58,7 +57,7 @@ export function paletteEntries(sources: EntrySources): PaletteEntry[] {
     ...(isDemoPage
       ? []
       : [
-          entry('person', 'nobody', copy.nobody, copy.nobodyText, nobody),
+          entry('person', 'nobody', 'Nobody', 'Signs the viewer out', nobody),
           ...people,
           ...screensOf(tools),
         ]),
@@ -102,16 +101,22 @@ function commandsOf({ tools: { engine, isDemoPage }, onTab }: EntrySources): Pal
     server.addFault(once(fails(endpoint, 500)));
   return [
     clock.isStopped
-      ? command(copy.run, copy.runText, () => engine.run())
-      : command(copy.stop, copy.stopText, () => engine.stop()),
-    command(copy.startOver, copy.startOverText, () => engine.reset()),
-    command(copy.backToDemo, copy.backToDemoText, () => engine.open({ scenario: demo.id })),
-    command(copy.fail, copy.failText, fail(anyCall)),
+      ? command('Let the clock run', 'The clock is stopped', () => engine.run())
+      : command('Stop the clock', 'Pauses countdowns and polling', () => engine.stop()),
+    command('Start over', 'Recreates the rows of the scenario', () => engine.reset()),
+    command('Back to the demo', 'The scenario that the app starts with', () =>
+      engine.open({ scenario: demo.id }),
+    ),
+    command('Fail the next call', 'Any call, with a 500', fail(anyCall)),
     ...failing.map((endpoint) =>
-      command(copy.failOne(endpoint.name), `${endpoint.method} ${endpoint.path}`, fail(endpoint)),
+      command(
+        `Fail the next ${endpoint.name}`,
+        `${endpoint.method} ${endpoint.path}`,
+        fail(endpoint),
+      ),
     ),
     ...(isDemoPage ? WORLD_TAB_IDS : TAB_IDS).map((id) =>
-      command(copy.openTab(workbenchCopy.tabs[id]), '', () => onTab(id)),
+      command(`Open ${capitalized(id)}`, '', () => onTab(id)),
     ),
   ];
 }

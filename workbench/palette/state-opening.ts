@@ -7,7 +7,6 @@ import type { MockState } from '#mocks/scenarios/state.ts';
 import type { State } from '#states/parse-states.ts';
 import { stateOf, states } from '#states/state-list.ts';
 import { storyAddresses } from '#states/story-addresses.ts';
-import { paletteCopy } from './copy.ts';
 
 /** What a state of the list opens: the state its story starts in, and what it plays there, or the tour that plays it. */
 export type StateOpening =
@@ -28,7 +27,9 @@ export function openingStory(id: string): StoryLink | undefined {
 export function whyClosed(id: string): string | undefined {
   if (openingStory(id) || stateOf(id)?.shownBy === 'flow') return undefined;
   const part = storiesOf.get(id)?.[0]?.story;
-  return part ? paletteCopy.shownAlone(`${part.title}: ${part.name}`) : paletteCopy.shownByTest;
+  return part
+    ? `Its story shows a part on its own, not a page of the app: ${part.title}: ${part.name}.`
+    : "Only a test covers this state: it's about behavior, not about a page.";
 }
 
 /** What a search for a state looks in: its id, texts and expectation, its stories and their scenarios. */
@@ -60,7 +61,9 @@ export async function openingOf(id: string): Promise<StateOpening> {
   const recorded = story && storyAddresses.get(story.id);
   const state = recorded && parseStateAddress(recorded.address);
   if (state) return { story, state, steps: JSON.parse(recorded.steps) as Action[] };
-  const reason = stateOf(id) ? whyClosed(id) : paletteCopy.unknownState;
+  const reason = stateOf(id)
+    ? whyClosed(id)
+    : 'No state has this id. Docs/States in Storybook lists all of them.';
   if (reason !== undefined) throw new StateProblem('state', id, reason, nearest(id));
   const { flows } = await import('#flows/flows.ts');
   const [tour] = Object.entries(flows).find(([, flow]) => flow.id === id) ?? [];

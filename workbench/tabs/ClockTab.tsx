@@ -12,7 +12,6 @@ import { PanelButton } from '../PanelButton.tsx';
 import { PanelSection } from '../PanelSection.tsx';
 import { PanelStatus } from '../PanelStatus.tsx';
 import { useWorkbench } from '../workbench-context.ts';
-import { clockCopy as copy } from './clock-copy.ts';
 import { AppTime } from './clock/AppTime.tsx';
 import { describeOffset } from './clock/describe-offset.ts';
 
@@ -41,18 +40,19 @@ export function ClockTab() {
   function advance(by: ClockOffset): void {
     const milliseconds = millisecondsOf(by);
     engine.advance(milliseconds);
-    setMoved(copy.moved(describeOffset(milliseconds) || `${milliseconds} ms`));
+    const length = describeOffset(milliseconds) || `${milliseconds} ms`;
+    setMoved(`Moved forward by ${length}.`);
   }
 
   function advanceTyped(): void {
     const written = typed.trim();
     const offset = readClockOffset(/^\d/.test(written) ? `+${written}` : written);
-    setError(offset === undefined ? copy.invalid(CLOCK_OFFSET_RULE) : undefined);
+    setError(offset === undefined ? `Enter ${CLOCK_OFFSET_RULE}.` : undefined);
     if (offset !== undefined) advance(offset);
   }
 
   function goBack(): void {
-    setMoved(isPresent ? copy.isPresent : '');
+    setMoved(isPresent ? 'The app is already in the present.' : '');
     if (!isPresent) startReturn(() => engine.backToPresent());
   }
 
@@ -65,19 +65,19 @@ export function ClockTab() {
             Icon={clock.isStopped ? Play : Pause}
             onClick={clock.isStopped ? engine.run : engine.stop}
           >
-            {clock.isStopped ? copy.run : copy.stop}
+            {clock.isStopped ? 'Start the clock' : 'Stop the clock'}
           </PanelButton>
           <PanelButton
             isSoftDisabled={isPresent}
             isBusy={isReturning}
-            busyLabel={copy.returning}
+            busyLabel="Returning to the present"
             onClick={goBack}
           >
-            {copy.backToPresent}
+            Back to the present
           </PanelButton>
         </div>
       </Card>
-      <PanelSection title={copy.moveOn}>
+      <PanelSection title="Move forward">
         <div className="grid grid-cols-3 gap-2">
           {STEPS.map(({ label, by }) => (
             <PanelButton key={by} onClick={() => advance(by)}>
@@ -86,19 +86,24 @@ export function ClockTab() {
           ))}
         </div>
         <LineForm
-          label={copy.other}
-          hint={copy.otherHint}
+          label="Another time"
+          hint="A number and ms, s, m, h or d, such as +31s or +1.5h."
           error={error}
           placeholder="+31s"
           value={typed}
           onText={setTyped}
-          submitLabel={copy.advance}
+          submitLabel="Move forward"
           onSubmit={advanceTyped}
         />
         <PanelStatus>{moved}</PanelStatus>
       </PanelSection>
-      <PanelSection title={copy.follows} text={copy.followsText}>
-        <p className="text-sm text-ink-muted">{copy.rowsText}</p>
+      <PanelSection
+        title="What follows this clock"
+        text="The app's countdowns, relative times and polling. While the clock is stopped, calls still return after their latency, but delays from faults wait."
+      >
+        <p className="text-sm text-ink-muted">
+          Rows keep their timestamps. "Start over" recreates them.
+        </p>
       </PanelSection>
     </div>
   );

@@ -7,10 +7,10 @@ import { createKeptState } from '../kept-state.ts';
 import { PanelButton } from '../PanelButton.tsx';
 import { PanelSection } from '../PanelSection.tsx';
 import { usePanelWorld } from '../panel-world.ts';
-import { requestsCopy as copy } from './requests-copy.ts';
 import { findRequests, type RequestFilter } from './requests/find-requests.ts';
 import { HeldRequest } from './requests/HeldRequest.tsx';
 import { RequestRow } from './requests/RequestRow.tsx';
+import { counted } from '../words.ts';
 
 /** How many requests are listed at first, and how many more at each press. */
 const PAGE = 30;
@@ -47,7 +47,9 @@ export function RequestsTab() {
   return (
     <div className="flex flex-col gap-8">
       {held.length > 0 && (
-        <PanelSection title={copy.held.title(held.length)}>
+        <PanelSection
+          title={held.length === 1 ? '1 request is held' : `${held.length} requests are held`}
+        >
           <ul {...heldFocus} className="divide-y divide-line rounded-card border border-line">
             {held.map((request) => (
               <HeldRequest key={request.id} server={server} request={request} />
@@ -58,37 +60,43 @@ export function RequestsTab() {
       <div className="flex flex-col gap-3">
         <div ref={search}>
           <SearchField
-            aria-label={copy.search}
-            placeholder={copy.search}
+            aria-label="Filter by call, path or status"
+            placeholder="Filter by call, path or status"
             value={filter.text}
             onChange={({ target }) => setFilter({ ...filter, text: target.value })}
           />
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-4">
           <Checkbox
-            label={copy.problemsOnly}
+            label="Only problems"
             checked={filter.hasOnlyProblems}
             onChange={({ target }) => setFilter({ ...filter, hasOnlyProblems: target.checked })}
           />
           <div className="flex items-center gap-3">
-            <p className="text-sm text-ink-muted tabular-nums">{copy.count(found.length)}</p>
+            <p className="text-sm text-ink-muted tabular-nums">
+              {counted(found.length, 'request')}
+            </p>
             <PanelButton Icon={Trash2} onClick={() => server.forgetRequests()}>
-              {copy.clear}
+              Clear
             </PanelButton>
           </div>
         </div>
         {found.length === 0 ? (
           <div className="flex flex-col items-start gap-2 text-sm text-ink-muted">
-            <p>{server.seen.length === 0 ? copy.none : copy.noMatch}</p>
+            <p>
+              {server.seen.length === 0
+                ? 'No requests yet. Use the app: its calls appear here.'
+                : 'No request matches the filter.'}
+            </p>
             {server.seen.length > 0 && (
               <PanelButton variant="link" onClick={showAll}>
-                {copy.showAll}
+                Show all requests
               </PanelButton>
             )}
           </div>
         ) : (
           <ul
-            aria-label={copy.list}
+            aria-label="Requests, the newest first"
             className="divide-y divide-line overflow-hidden rounded-card border border-line"
           >
             {found.slice(0, shown).map((request) => (
@@ -103,7 +111,7 @@ export function RequestsTab() {
           </ul>
         )}
         {found.length > shown && (
-          <PanelButton onClick={() => setShown(shown + PAGE)}>{copy.showMore}</PanelButton>
+          <PanelButton onClick={() => setShown(shown + PAGE)}>Show older requests</PanelButton>
         )}
       </div>
     </div>

@@ -6,12 +6,9 @@ import { PanelSection } from '../PanelSection.tsx';
 import { StoryLinks } from '../StoryLinks.tsx';
 import { useWorldRows } from '../use-world-rows.ts';
 import { useWorkbench } from '../workbench-context.ts';
-import { saveCopy } from './save-copy.ts';
 import { changedRows, originalRows, type WorldToSave } from './save/print-saved.ts';
 import { SavedFilesForm } from './save/SavedFilesForm.tsx';
 import { SavedLink } from './save/SavedLink.tsx';
-
-const copy = saveCopy.stories;
 
 /**
  * The tab Save of the panel: what keeps the current state, as a link, a scenario file or a story.
@@ -39,11 +36,11 @@ export function SaveTab({ stories = storyIndex }: { stories?: readonly StoryLink
     <div className="flex flex-col gap-8">
       <SavedLink changes={changes} />
       {world && <SavedFilesForm world={world} isChanged={changes !== undefined} />}
-      <PanelSection title={copy.title}>
+      <PanelSection title="Stories of this scenario">
         {own.length === 0 ? (
-          <p className="text-sm text-ink-muted">{copy.none}</p>
+          <p className="text-sm text-ink-muted">No story shows this scenario.</p>
         ) : (
-          <StoryLinks label={copy.title} stories={own} />
+          <StoryLinks label="Stories of this scenario" stories={own} />
         )}
       </PanelSection>
     </div>

@@ -13,7 +13,6 @@ import { PanelSection } from '../PanelSection.tsx';
 import { PanelStatus } from '../PanelStatus.tsx';
 import { StoryLinks } from '../StoryLinks.tsx';
 import { useWorkbench } from '../workbench-context.ts';
-import { scenarioCopy as copy } from './scenario-copy.ts';
 
 /**
  * The tab Scenario of the panel: the open scenario, with its stories and states, and all others.
@@ -39,7 +38,7 @@ export function ScenarioTab({
     setOutcome('');
     startReset(async () => {
       await engine.reset();
-      setOutcome(copy.startedOver);
+      setOutcome('The rows are back to how they started.');
     });
   }
 
@@ -47,33 +46,33 @@ export function ScenarioTab({
     <div className="flex flex-col gap-6">
       <Card padding="sm" tone="sunken" className="flex flex-col gap-3">
         <div className="wrap-anywhere">
-          <p className="text-sm text-ink-muted">{copy.current}</p>
+          <p className="text-sm text-ink-muted">Open now</p>
           <p className="font-semibold">{title}</p>
           <p className="text-sm text-ink-muted">{id}</p>
         </div>
         <div className="flex flex-wrap gap-2">
-          <CopyButton label={copy.copyLink} text={linkTo()} />
+          <CopyButton label="Copy link" text={linkTo()} />
           <PanelButton
             Icon={RotateCcw}
             isBusy={isResetting}
-            busyLabel={copy.startingOver}
+            busyLabel="Recreating the rows"
             onClick={startOver}
           >
-            {copy.startOver}
+            Start over
           </PanelButton>
         </div>
         <PanelStatus>{outcome}</PanelStatus>
       </Card>
       {own.length > 0 && (
-        <PanelSection title={copy.storiesTitle}>
-          <StoryLinks label={copy.storiesTitle} stories={own} />
+        <PanelSection title="Stories">
+          <StoryLinks label="Stories" stories={own} />
         </PanelSection>
       )}
       {states.length > 0 && (
-        <PanelSection title={copy.states}>
+        <PanelSection title="States">
           <FirstFew items={states}>
             {(shown) => (
-              <ul aria-label={copy.states} className="flex flex-col gap-1 text-sm">
+              <ul aria-label="States" className="flex flex-col gap-1 text-sm">
                 {shown.map((state) => (
                   <li key={state} className="wrap-anywhere">
                     {state}
@@ -84,7 +83,10 @@ export function ScenarioTab({
           </FirstFew>
         </PanelSection>
       )}
-      <PanelSection title={copy.all} text={copy.allText}>
+      <PanelSection
+        title="All scenarios"
+        text="To search them, and all states, use Find at the top of the page."
+      >
         {[...Map.groupBy(scenarios, ({ at }) => at.split(/[/?#]/)[1] || 'home')].map(
           ([page, ofPage]) => (
             <details key={page} open={ofPage.some((each) => each.id === id)}>
@@ -97,7 +99,7 @@ export function ScenarioTab({
                 items={ofPage.map((each) => ({
                   key: each.id,
                   text: each.title,
-                  end: each.id === id && <Badge size="sm">{copy.current}</Badge>,
+                  end: each.id === id && <Badge size="sm">Open now</Badge>,
                   onPress: () => void engine.open({ scenario: each.id }),
                 }))}
               />

@@ -12,7 +12,7 @@ import { PanelButton } from '../PanelButton.tsx';
 import { useStore } from '../store.ts';
 import { TOUR_MIN_WIDTH, useIsWide } from '../tours/use-is-wide.ts';
 import { useWorkbench } from '../workbench-context.ts';
-import { tourCopy } from '../tours/copy.ts';
+import { counted } from '../words.ts';
 
 /**
  * The tab Tours of the panel: the user journeys that can be played in the app, each with its link.
@@ -23,16 +23,16 @@ export function ToursTab({ flows = allFlows }: { flows?: Readonly<Record<string,
   const { tours, urlOf } = useWorkbench();
   const isWide = useIsWide();
   const open = useStore(tours)?.tour;
-  const { tooNarrow } = tourCopy;
   return (
     <div className="flex flex-col gap-4">
       <p className="text-sm text-ink-muted">
-        {tourCopy.intro} {tourCopy.sideBySide.before}{' '}
-        <TextLink href={urlOf(DEMO_PATH)}>{tourCopy.sideBySide.link}</TextLink>.
+        {'Each tour plays a user journey in the app, in its own world.'}{' '}
+        {'To drive a demo yourself, open the'}{' '}
+        <TextLink href={urlOf(DEMO_PATH)}>client and the worker side by side</TextLink>.
       </p>
       {!isWide && (
-        <Alert tone="info" size="compact" title={tooNarrow.title}>
-          {tooNarrow.text(TOUR_MIN_WIDTH)}
+        <Alert tone="info" size="compact" title="Tours need a wider window">
+          They use the navigation bar of windows that are at least {TOUR_MIN_WIDTH} px wide.
         </Alert>
       )}
       <ul className="flex flex-col gap-3">
@@ -43,25 +43,25 @@ export function ToursTab({ flows = allFlows }: { flows?: Readonly<Record<string,
                 <div className="flex flex-col gap-1">
                   <span className="flex items-start justify-between gap-2">
                     <h3 className="text-base">{title}</h3>
-                    {id === open && <Badge tone="info">{tourCopy.open}</Badge>}
+                    {id === open && <Badge tone="info">Open</Badge>}
                   </span>
                   <p className="text-sm text-ink-muted">
-                    {tourCopy.steps(steps.length)} · {scenarioOf(scenario).title}
+                    {counted(steps.length, 'step')} · {scenarioOf(scenario).title}
                   </p>
                 </div>
                 <div className="flex flex-wrap items-center gap-2">
                   <PanelButton
                     Icon={Play}
                     variant="primary"
-                    aria-label={tourCopy.startLabel(title)}
+                    aria-label={`Start the tour "${title}"`}
                     disabled={!isWide}
                     onClick={() => tours.start(id)}
                   >
-                    {tourCopy.start}
+                    Start
                   </PanelButton>
                   <CopyButton
-                    label={tourCopy.copyLink}
-                    name={tourCopy.copyLinkLabel(title)}
+                    label="Copy link"
+                    name={`Copy link of the tour "${title}"`}
                     text={urlOf(`/?tour=${id}`)}
                   />
                 </div>

@@ -1,25 +1,33 @@
 import { useState } from 'react';
 import { userIn } from '#mocks/engine/openings.ts';
 import { StateProblem } from '#mocks/scenarios/state-problem.ts';
+import type { Viewer } from '#mocks/fixtures/accounts.ts';
 import type { ViewerOrNobody } from '#mocks/scenarios/state.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
-import { workbenchCopy } from '../copy.ts';
 import { DEMO_PATH } from '../demo/demo-path.ts';
 import { FirstFew } from '../FirstFew.tsx';
 import { PanelSection } from '../PanelSection.tsx';
 import { useWorldRows } from '../use-world-rows.ts';
 import { useWorkbench } from '../workbench-context.ts';
-import { viewerCopy as copy } from './viewer-copy.ts';
 import { pathAs } from './viewer/path-as.ts';
 import { peopleOf, type Person } from './viewer/people-of.ts';
 import { SignInByHand } from './viewer/SignInByHand.tsx';
 import { ViewerRow } from './viewer/ViewerRow.tsx';
+import { counted } from '../words.ts';
 
 /** The accounts that the list starts with, besides a signed-out visitor. */
-const QUICK = ['client', 'worker', 'unverified', 'sparse'] as const;
-const DETAILS: Readonly<Partial<Record<ViewerOrNobody, string>>> = copy.details;
+const QUICK: readonly {
+  readonly viewer: Viewer;
+  readonly role: string;
+  readonly detail?: string;
+}[] = [
+  { viewer: 'client', role: 'Client' },
+  { viewer: 'worker', role: 'Worker' },
+  { viewer: 'unverified', role: 'Unverified', detail: 'Has to enter the code first' },
+  { viewer: 'sparse', role: 'Outsider', detail: 'Not in the tasks of client and worker' },
+];
 
 /**
  * The tab Viewer of the panel: who is signed in. One press signs another person in at the same page,
@@ -40,7 +48,7 @@ export function ViewerTab() {
     setOutcome('');
     try {
       await engine.signIn(viewer);
-      setOutcome(copy.signedIn(name));
+      setOutcome(`${name} is now signed in.`);
     } catch (error) {
       if (!(error instanceof StateProblem)) throw error;
       setProblem(error.message);
@@ -54,52 +62,54 @@ export function ViewerTab() {
     person,
     isCurrent: current === (person?.id ?? null),
     isSigningIn: viewer === signingIn,
-    onSignIn: () => void signIn(viewer, person?.name ?? copy.roles.nobody),
+    onSignIn: () => void signIn(viewer, person?.name ?? 'Signed out'),
     href: urlOf(pathAs(page.path(), viewer)),
   });
 
   return (
     <div className="flex flex-col gap-6">
       <p role="status" className="sr-only">
-        {signingIn === undefined ? outcome : copy.signingIn}
+        {signingIn === undefined ? outcome : 'Signing in'}
       </p>
       {problem !== undefined && (
-        <Alert tone="danger" title={copy.failed}>
+        <Alert tone="danger" title="We couldn't sign them in">
           {problem}
         </Alert>
       )}
-      <PanelSection title={copy.quick}>
+      <PanelSection title="Sign in as">
         <ul className="flex flex-col gap-1">
           <ViewerRow
             {...rowOf('nobody', null)}
-            title={copy.roles.nobody}
-            detail={copy.details.nobody}
+            title="Signed out"
+            detail="A visitor without a session"
           />
-          {QUICK.map((viewer) => {
+          {QUICK.map(({ viewer, role, detail }) => {
             const person = people?.find((each) => each.viewer === viewer);
             if (!person) return null;
             return (
               <ViewerRow
                 key={viewer}
                 {...rowOf(viewer, person)}
-                title={`${copy.roles[viewer]}: ${person.name}`}
-                detail={DETAILS[viewer] ?? factsOf(person)}
+                title={`${role}: ${person.name}`}
+                detail={detail ?? factsOf(person)}
               />
             );
           })}
         </ul>
         <p className="px-3">
           <TextLink isStandalone href={urlOf(DEMO_PATH)} target="_blank" rel="noreferrer">
-            {copy.sideBySide}
-            <span className="sr-only"> {workbenchCopy.newTab}</span>
+            See two people side by side
+            <span className="sr-only"> {'(opens in a new tab)'}</span>
           </TextLink>
         </p>
       </PanelSection>
-      <PanelSection title={copy.others}>
+      <PanelSection title="Everyone else">
         {people ? (
-          <FirstFew items={people.filter(({ viewer }) => !QUICK.some((each) => each === viewer))}>
+          <FirstFew
+            items={people.filter(({ viewer }) => !QUICK.some((each) => each.viewer === viewer))}
+          >
             {(shown) => (
-              <ul aria-label={copy.others} className="flex flex-col gap-1">
+              <ul aria-label="Everyone else" className="flex flex-col gap-1">
                 {shown.map((person) => (
                   <ViewerRow
                     key={person.id}
@@ -114,7 +124,7 @@ export function ViewerTab() {
         ) : (
           <p role="status" className="flex items-center gap-2 text-ink-muted">
             <Spinner />
-            {copy.loading}
+            Loading the people
           </p>
         )}
       </PanelSection>
@@ -128,8 +138,8 @@ function factsOf({ id, city, tasks, offers, isVerified }: Person): string {
   return [
     `user-${id}`,
     ...(city === null ? [] : [city]),
-    ...(tasks === 0 ? [] : [copy.tasks(tasks)]),
-    ...(offers === 0 ? [] : [copy.offers(offers)]),
-    ...(isVerified ? [] : [copy.notVerified]),
+    ...(tasks === 0 ? [] : [counted(tasks, 'task')]),
+    ...(offers === 0 ? [] : [counted(offers, 'offer')]),
+    ...(isVerified ? [] : ['not verified']),
   ].join(', ');
 }

@@ -8,10 +8,10 @@ import { ItemList } from '../ItemList.tsx';
 import { createKeptState } from '../kept-state.ts';
 import { PanelButton } from '../PanelButton.tsx';
 import { useWorldRows } from '../use-world-rows.ts';
-import { worldCopy as copy } from './world-copy.ts';
 import { RowEditor } from './world/RowEditor.tsx';
 import { rowsOf, summarize } from './world/row-summary.ts';
 import { WorldFiles } from './world/WorldFiles.tsx';
+import { counted } from '../words.ts';
 
 /** How many rows the list shows, and adds each time. */
 const PAGE_SIZE = 25;
@@ -45,7 +45,7 @@ export function WorldTab({ tables = TABLE_NAMES }: { tables?: readonly TableName
   if (!snapshot || !summaries) {
     return (
       <p className="flex items-center gap-2 text-ink-muted">
-        <Spinner /> {copy.loading}
+        <Spinner /> Loading the rows
       </p>
     );
   }
@@ -66,7 +66,7 @@ export function WorldTab({ tables = TABLE_NAMES }: { tables?: readonly TableName
   return (
     <div className="flex flex-col gap-6">
       <search className="flex flex-col gap-3">
-        <Field label={copy.table}>
+        <Field label="Table">
           <Select
             value={table}
             onChange={({ target: { value } }) => setPlace(tableOf(value as TableName))}
@@ -79,17 +79,19 @@ export function WorldTab({ tables = TABLE_NAMES }: { tables?: readonly TableName
           </Select>
         </Field>
         <SearchField
-          aria-label={copy.search(table)}
-          placeholder={copy.searchHint}
+          aria-label={`Search ${table}`}
+          placeholder="By text, name or id."
           value={query}
           onChange={({ target }) => setPlace({ ...tableOf(table), query: target.value })}
         />
         <p role="status" className="text-sm text-ink-muted tabular-nums">
-          {copy.count(found.length)}
+          {counted(found.length, 'row')}
         </p>
       </search>
       {found.length === 0 ? (
-        <p className="text-ink-muted">{rows.length === 0 ? copy.empty : copy.noMatch}</p>
+        <p className="text-ink-muted">
+          {rows.length === 0 ? 'This table is empty.' : 'No row matches the search.'}
+        </p>
       ) : (
         <ItemList
           items={found.slice(0, limit).map((row) => ({
@@ -105,7 +107,7 @@ export function WorldTab({ tables = TABLE_NAMES }: { tables?: readonly TableName
       )}
       {found.length > limit && (
         <PanelButton onClick={() => setPlace({ ...place, limit: limit + PAGE_SIZE })}>
-          {copy.more}
+          Show more
         </PanelButton>
       )}
       <WorldFiles snapshot={snapshot} />

@@ -3,11 +3,8 @@ import { useEffect, useRef } from 'react';
 import { Alert } from '#src/ui/Alert.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { PanelButton } from '../PanelButton.tsx';
-import { tourCopy } from './copy.ts';
 import type { Tours, TourState } from './tours.ts';
 import { TOUR_MIN_WIDTH, useIsWide } from './use-is-wide.ts';
-
-const copy = tourCopy.bar;
 
 /** The bar of a tour at the bottom of the window: the caption of the next step, which a press plays. */
 export function TourBar({ state, tours }: { state: TourState; tours: Tours }) {
@@ -21,24 +18,28 @@ export function TourBar({ state, tours }: { state: TourState; tours: Tours }) {
   const caption = flow.steps[step]?.caption;
   return (
     <section
-      aria-label={copy.label(flow.title)}
+      aria-label={`Guided tour: ${flow.title}`}
       data-tour-bar=""
       className="fixed inset-x-2 bottom-4 z-75 mx-auto flex max-w-184 flex-col gap-3 rounded-card border border-line-strong bg-surface-raised p-3 text-base shadow-float sm:inset-x-4 sm:p-4"
     >
       <p role="status" className="font-semibold text-balance sm:text-lg">
-        {isWide ? (caption ?? copy.finished) : tourCopy.tooNarrow.title}
+        {isWide
+          ? (caption ?? "That's the end of the tour. The app is yours to explore.")
+          : 'Tours need a wider window'}
       </p>
       {!isWide && (
-        <p className="text-sm text-ink-muted">{tourCopy.tooNarrow.text(TOUR_MIN_WIDTH)}</p>
+        <p className="text-sm text-ink-muted">
+          They use the navigation bar of windows that are at least {TOUR_MIN_WIDTH} px wide.
+        </p>
       )}
       {problem !== undefined && (
         <Alert
           tone="warning"
           size="compact"
-          title={copy.stuck}
-          action={<PanelButton onClick={tours.skip}>{copy.skip}</PanelButton>}
+          title="The tour is stuck at this step"
+          action={<PanelButton onClick={tours.skip}>Skip the step</PanelButton>}
         >
-          {problem} {copy.byHand}
+          {problem} Do it yourself and skip the step, or try again.
         </Alert>
       )}
       <div className="flex flex-wrap items-center gap-2">
@@ -47,11 +48,11 @@ export function TourBar({ state, tours }: { state: TourState; tours: Tours }) {
           isSoftDisabled={step === 0 || isPlaying || !isWide}
           onClick={tours.back}
         >
-          {copy.back}
+          Back
         </PanelButton>
         {caption === undefined ? (
           <PanelButton ref={next} variant="primary" onClick={() => tours.start(tour)}>
-            {copy.again}
+            Again
           </PanelButton>
         ) : (
           <PanelButton
@@ -60,16 +61,16 @@ export function TourBar({ state, tours }: { state: TourState; tours: Tours }) {
             Icon={SkipForward}
             isSoftDisabled={!isWide}
             isBusy={isPlaying}
-            busyLabel={copy.playing}
+            busyLabel="Playing the step"
             onClick={tours.next}
           >
-            {copy.next}
+            Next step
           </PanelButton>
         )}
         <span className="ms-auto text-sm text-ink-muted tabular-nums">
-          {copy.step(Math.min(step + 1, flow.steps.length), flow.steps.length)}
+          Step {Math.min(step + 1, flow.steps.length)} of {flow.steps.length}
         </span>
-        <IconButton label={copy.end} size="sm" onClick={tours.end}>
+        <IconButton label="End the tour" size="sm" onClick={tours.end}>
           <X aria-hidden strokeWidth={1.75} />
         </IconButton>
       </div>

@@ -2,7 +2,6 @@ import { Pause, Play } from 'lucide-react';
 import { useEffect, useReducer } from 'react';
 import { Badge } from '#src/ui/Badge.tsx';
 import { useWorkbench } from '../../workbench-context.ts';
-import { clockCopy as copy } from '../clock-copy.ts';
 import { describeOffset } from './describe-offset.ts';
 
 /** How often the shown time is read, in milliseconds: a second never seems to last two. */
@@ -18,13 +17,13 @@ export function AppTime() {
   return (
     <div className="flex flex-col gap-1">
       <div className="flex items-center justify-between gap-2">
-        <p className="text-sm text-ink-muted">{copy.now}</p>
+        <p className="text-sm text-ink-muted">The app's time</p>
         {clock.isStopped ? (
           <Badge tone="info" icon={<Pause aria-hidden />}>
-            {copy.stopped}
+            Stopped
           </Badge>
         ) : (
-          <Badge icon={<Play aria-hidden />}>{copy.running}</Badge>
+          <Badge icon={<Play aria-hidden />}>Running</Badge>
         )}
       </div>
       <p className="tabular-nums">
@@ -40,8 +39,8 @@ export function AppTime() {
 
 function offsetText(offset: number): string {
   const length = describeOffset(offset);
-  if (length === '') return copy.present;
-  return offset > 0 ? copy.ahead(length) : copy.behind(length);
+  if (length === '') return "The same as the system's time";
+  return `${length} ${offset > 0 ? 'ahead of' : 'behind'} the system's time`;
 }
 
 function timeOf(now: number, timeZone: string): string {

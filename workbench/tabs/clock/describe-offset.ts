@@ -1,4 +1,5 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#src/domain/dates.ts';
+import { counted } from '../../words.ts';
 
 const UNITS = [
   ['day', DAY_MS],
@@ -19,7 +20,7 @@ export function describeOffset(milliseconds: number): string {
   for (const [unit, size] of UNITS) {
     const count = Math.floor(rest / size);
     rest -= count * size;
-    if (count > 0) parts.push(`${count} ${unit}${count === 1 ? '' : 's'}`);
+    if (count > 0) parts.push(counted(count, unit));
   }
   return parts.join(', ');
 }

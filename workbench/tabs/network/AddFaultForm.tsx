@@ -12,10 +12,7 @@ import { messageOf } from '#mocks/server/message-of.ts';
 import { PanelSection } from '../../PanelSection.tsx';
 import { PanelStatus } from '../../PanelStatus.tsx';
 import { useWorkbench } from '../../workbench-context.ts';
-import { networkCopy } from '../network-copy.ts';
 import { describeConditions, describeEffect } from './describe-fault.ts';
-
-const copy = networkCopy.form;
 
 const EFFECTS =
   '500 503 401 403 404 409 422 429=30 hold never offline lost html slow=2000 slow=0-2000'.split(
@@ -58,22 +55,22 @@ export function AddFaultForm() {
     try {
       const fault = parseFault(draft.text.trim());
       engine.opening().server.addFault(fault);
-      setStatus(copy.added(printFault(fault)));
+      setStatus(`Added ${printFault(fault)}.`);
     } catch (problem) {
       setError(messageOf(problem));
     }
   }
 
   return (
-    <PanelSection title={copy.title}>
+    <PanelSection title="Add a fault">
       <form
         noValidate
         onSubmit={submit}
         className="grid items-end gap-x-2 gap-y-4 @xs:grid-cols-2 [&>:nth-child(n+5)]:col-span-full"
       >
-        <Field label={copy.call}>
+        <Field label="Call">
           <Select {...choice('call')}>
-            <option value="*">{copy.allCalls}</option>
+            <option value="*">All calls</option>
             {[...CALLS].map(([group, names]) => (
               <optgroup key={group} label={group}>
                 {names.map((name) => (
@@ -83,7 +80,7 @@ export function AddFaultForm() {
             ))}
           </Select>
         </Field>
-        <Field label={copy.effect}>
+        <Field label="What happens">
           <Select {...choice('effect')}>
             {EFFECTS.map((effect) => (
               <option key={effect} value={effect}>
@@ -92,18 +89,18 @@ export function AddFaultForm() {
             ))}
           </Select>
         </Field>
-        <Field label={copy.often}>
+        <Field label="How often">
           <Select {...choice('often')}>
             {OFTEN.map((often) => (
               <option key={often} value={often}>
-                {describeConditions(parseFault(`*:500${often}`))[0] ?? copy.always}
+                {describeConditions(parseFault(`*:500${often}`))[0] ?? 'always'}
               </option>
             ))}
           </Select>
         </Field>
-        <Field label={copy.viewer}>
+        <Field label="For whom">
           <Select {...choice('viewer')}>
-            <option value="">{copy.everyone}</option>
+            <option value="">Everyone</option>
             {(Object.keys(people) as Viewer[]).map((viewer) => (
               <option key={viewer} value={`@viewer=${viewer}`}>
                 {fullName(people[viewer])}
@@ -112,14 +109,14 @@ export function AddFaultForm() {
           </Select>
         </Field>
         <CodeField
-          label={copy.text}
-          hint={copy.textHint}
+          label="The fault"
+          hint="Edit its numbers and conditions here, or write JSON."
           error={error}
           value={draft.text}
           onText={(text) => setDraft({ ...draft, text })}
         />
         <Button type="submit" variant="secondary">
-          {copy.add}
+          Add fault
         </Button>
       </form>
       <PanelStatus>{status}</PanelStatus>

@@ -2,10 +2,8 @@ import { dialectNames, type DialectName } from '#mocks/server/dialects.ts';
 import { PanelButton } from '../../PanelButton.tsx';
 import { PanelSection } from '../../PanelSection.tsx';
 import { useWorkbench } from '../../workbench-context.ts';
-import { networkCopy } from '../network-copy.ts';
 
-const copy = networkCopy.dialect;
-
+const NAMES: Readonly<Record<DialectName, string>> = { laravel: 'Laravel' };
 const CHOICES: readonly (DialectName | undefined)[] = [undefined, ...dialectNames];
 
 /** In which form the server writes its answers. */
@@ -13,8 +11,11 @@ export function DialectSettings() {
   const { engine } = useWorkbench();
   const { dialect } = engine.opening().server;
   return (
-    <PanelSection title={copy.title} text={copy.text}>
-      <div role="group" aria-label={copy.title} className="grid grid-cols-2 gap-2 @sm:grid-cols-4">
+    <PanelSection
+      title="Dialect"
+      text="How the server writes its answers and errors. It is part of the link."
+    >
+      <div role="group" aria-label="Dialect" className="grid grid-cols-2 gap-2 @sm:grid-cols-4">
         {CHOICES.map((choice) => (
           <PanelButton
             key={choice ?? ''}
@@ -22,7 +23,7 @@ export function DialectSettings() {
             aria-pressed={choice === dialect}
             onClick={() => engine.setDialect(choice)}
           >
-            {copy.names[choice ?? 'contract']}
+            {choice === undefined ? 'The contract' : NAMES[choice]}
           </PanelButton>
         ))}
       </div>

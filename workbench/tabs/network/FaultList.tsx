@@ -7,10 +7,8 @@ import { IconButton } from '#src/ui/IconButton.tsx';
 import { PanelButton } from '../../PanelButton.tsx';
 import { PanelSection } from '../../PanelSection.tsx';
 import { useWorkbench } from '../../workbench-context.ts';
-import { networkCopy } from '../network-copy.ts';
 import { describeConditions, describeEffect } from './describe-fault.ts';
-
-const copy = networkCopy.faults;
+import { counted } from '../../words.ts';
 
 export function FaultList() {
   const { engine } = useWorkbench();
@@ -21,21 +19,21 @@ export function FaultList() {
 
   function keep(kept: readonly Fault[]): void {
     engine.setFaults(kept);
-    setStatus(copy.removed);
+    setStatus('Removed.');
     // The button that was pressed is gone.
     title.current?.focus();
   }
 
   return (
     <PanelSection
-      title={copy.title(faults.length)}
+      title={faults.length === 0 ? 'Faults' : counted(faults.length, 'fault')}
       titleRef={title}
-      actions={
-        faults.length > 1 && <PanelButton onClick={() => keep([])}>{copy.removeAll}</PanelButton>
-      }
+      actions={faults.length > 1 && <PanelButton onClick={() => keep([])}>Remove all</PanelButton>}
     >
       {faults.length === 0 ? (
-        <p className="text-sm text-ink-muted">{copy.none}</p>
+        <p className="text-sm text-ink-muted">
+          No faults are on. Every call returns the data of the world.
+        </p>
       ) : (
         <ul className="divide-y divide-line rounded-card border border-line">
           {faults.map((fault, index) => (
@@ -47,7 +45,7 @@ export function FaultList() {
               <FaultText fault={fault} isUsedUp={!server.activeFaults.includes(fault)} />
               <IconButton
                 size="sm"
-                label={copy.remove(printFault(fault))}
+                label={`Remove ${printFault(fault)}`}
                 onClick={() => keep(faults.filter((other) => other !== fault))}
               >
                 <X aria-hidden strokeWidth={1.75} />
@@ -69,8 +67,8 @@ function FaultText({ fault, isUsedUp }: { fault: Fault; isUsedUp: boolean }) {
   return (
     <div className="flex min-w-0 grow flex-col gap-0.5 py-1 text-sm">
       <p className="flex flex-wrap items-center gap-x-2 font-semibold wrap-anywhere">
-        {fault.call === anyCall.name ? networkCopy.form.allCalls : fault.call}
-        {isUsedUp && <Badge>{copy.usedUp}</Badge>}
+        {fault.call === anyCall.name ? 'All calls' : fault.call}
+        {isUsedUp && <Badge>Used up</Badge>}
       </p>
       <p>{[describeEffect(fault), ...conditions].join(', ')}</p>
       <code className="line-clamp-2 text-ink-muted wrap-anywhere">{printFault(fault)}</code>

@@ -5,12 +5,15 @@ import { PanelButton } from '../../PanelButton.tsx';
 import { PanelSection } from '../../PanelSection.tsx';
 import { PanelStatus } from '../../PanelStatus.tsx';
 import { useWorkbench } from '../../workbench-context.ts';
-import { networkCopy } from '../network-copy.ts';
-
-const copy = networkCopy.latency;
+import { inMilliseconds } from './describe-fault.ts';
 
 /** None, the default, slow, slower than the app's notice of slow answers, and the named networks. */
 const CHOICES: readonly Latency[] = [0, 150, 1_000, 5_000, ...latencyProfiles];
+
+const NETWORKS = { '3g': '3G', subway: 'Subway', offline: 'Offline' } as const;
+
+const nameOf = (latency: Latency) =>
+  typeof latency === 'number' ? inMilliseconds(latency) : NETWORKS[latency];
 
 /** How long every call takes, or the network that it goes over. */
 export function LatencySettings() {
@@ -25,14 +28,21 @@ export function LatencySettings() {
     engine.setLatency(chosen);
     setTyped(undefined);
     setError(undefined);
-    setStatus(copy.applied(chosen));
+    setStatus(
+      typeof chosen === 'number'
+        ? `Each call takes ${nameOf(chosen)}.`
+        : `The network is ${nameOf(chosen)}.`,
+    );
   }
 
   return (
-    <PanelSection title={copy.title} text={copy.text}>
+    <PanelSection
+      title="Latency"
+      text="How long each response takes. A time stays in this browser; a named network is part of the link."
+    >
       <div
         role="group"
-        aria-label={copy.presets}
+        aria-label="Latency of every call"
         className="grid grid-cols-2 gap-2 @sm:grid-cols-4"
       >
         {CHOICES.map((choice) => (
@@ -42,18 +52,22 @@ export function LatencySettings() {
             aria-pressed={choice === latency}
             onClick={() => apply(choice)}
           >
-            {copy.name(choice)}
+            {nameOf(choice)}
           </PanelButton>
         ))}
       </div>
       <LineForm
-        label={copy.every}
+        label="Every call (ms)"
         error={error}
         inputMode="numeric"
         value={text}
         onText={setTyped}
-        submitLabel={copy.apply}
-        onSubmit={() => (/^\d+$/.test(text.trim()) ? apply(Number(text)) : setError(copy.invalid))}
+        submitLabel="Apply"
+        onSubmit={() =>
+          /^\d+$/.test(text.trim())
+            ? apply(Number(text))
+            : setError('Enter a whole number of milliseconds, 0 or more.')
+        }
       />
       <PanelStatus>{status}</PanelStatus>
     </PanelSection>

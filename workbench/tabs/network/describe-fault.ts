@@ -1,30 +1,36 @@
 import type { Fault } from '#mocks/faults/faults.ts';
 import { people } from '#mocks/fixtures/accounts.ts';
 import { fullName } from '#src/domain/user.ts';
-import { networkCopy } from '../network-copy.ts';
 
-const { effects, conditions } = networkCopy;
+/** A length in milliseconds, such as `1,000 ms`. */
+export const inMilliseconds = (milliseconds: number) =>
+  `${milliseconds.toLocaleString('en-US')} ms`;
 
 /** What a fault does to its calls, such as `Fails with 503`. */
 export function describeEffect(fault: Fault): string {
   switch (fault.kind) {
-    case 'status':
-      return fault.retryAfter === undefined
-        ? effects.status(fault.status)
-        : effects.retryAfter(fault.status, fault.retryAfter);
+    case 'status': {
+      const retry = fault.retryAfter === undefined ? '' : `, to retry after ${fault.retryAfter} s`;
+      return `Fails with ${fault.status}${retry}`;
+    }
     case 'html':
-      return effects.html(fault.status);
-    case 'delay':
-      return fault.upTo === undefined
-        ? effects.delay(fault.milliseconds)
-        : effects.delayRange(fault.milliseconds, fault.upTo);
+      return `Returns an HTML page with ${fault.status}`;
+    case 'delay': {
+      const upTo = fault.upTo === undefined ? '' : ` to ${inMilliseconds(fault.upTo)}`;
+      return `Takes ${inMilliseconds(fault.milliseconds)}${upTo} longer`;
+    }
     case 'never':
+      return 'Never gets a response';
     case 'hold':
+      return 'Is held in the Requests tab';
     case 'network':
+      return 'Fails with a network error';
     case 'lost':
+      return 'Succeeds, but the response is lost';
     case 'answer':
+      return 'Returns a different response';
     case 'patch':
-      return effects[fault.kind];
+      return 'Returns a modified response';
     default:
       return fault satisfies never;
   }
@@ -41,13 +47,11 @@ export function describeConditions({
   viewer,
 }: Fault): string[] {
   return [
-    ...(times === undefined ? [] : [times === 1 ? conditions.once : conditions.times(times)]),
-    ...(after === undefined ? [] : [conditions.after(after)]),
-    ...(rate === undefined ? [] : [conditions.rate(rate)]),
-    ...Object.entries({ ...params, ...query }).map(([name, value]) =>
-      conditions.query(name, value),
-    ),
-    ...(sent === undefined ? [] : [conditions.sent(JSON.stringify(sent))]),
-    ...(viewer === undefined ? [] : [conditions.viewer(fullName(people[viewer]))]),
+    ...(times === undefined ? [] : [times === 1 ? 'once' : `${times} times`]),
+    ...(after === undefined ? [] : [`from call ${after + 1} on`]),
+    ...(rate === undefined ? [] : [`${rate}% of the calls`]),
+    ...Object.entries({ ...params, ...query }).map(([name, value]) => `${name}=${value}`),
+    ...(sent === undefined ? [] : [`with ${JSON.stringify(sent)} in the body`]),
+    ...(viewer === undefined ? [] : [`for ${fullName(people[viewer])}`]),
   ];
 }

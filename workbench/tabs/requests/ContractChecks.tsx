@@ -2,25 +2,20 @@ import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { splitDrift, type Drift } from '#mocks/recording/drift.ts';
 import type { SeenRequest } from '#mocks/server/request-log.ts';
 import { DriftLines } from '../DriftLines.tsx';
-import { requestsCopy } from '../requests-copy.ts';
 import { checksOf } from './request-checks.ts';
-
-const copy = requestsCopy.contract;
 
 /** Whether a request and its answer conform to the contract, or where they differ. */
 export function ContractChecks({ request }: { request: SeenRequest }) {
   const { request: asked, answer } = checksOf(request);
   const hasAnswer = request.answer !== undefined || answer.length > 0;
   return (
-    <section aria-label={copy.title} className="flex flex-col gap-1 text-sm">
-      <h3 className="text-sm">{copy.title}</h3>
-      <Check title={copy.request} drift={asked} />
+    <section aria-label="Contract" className="flex flex-col gap-1 text-sm">
+      <h3 className="text-sm">Contract</h3>
+      <Check title="Request" drift={asked} />
       {hasAnswer ? (
-        <Check title={copy.answer} drift={answer} />
+        <Check title="Answer" drift={answer} />
       ) : (
-        <p className="text-ink-muted">
-          {copy.answer}: {copy.unchecked}
-        </p>
+        <p className="text-ink-muted">Answer: Nothing to check</p>
       )}
     </section>
   );
@@ -40,7 +35,7 @@ function Check({ title, drift }: { title: string; drift: readonly Drift[] }) {
       />
       <div className="min-w-0">
         <p>
-          {title}:{isOk && ` ${copy.ok}`}
+          {title}:{isOk && ' OK'}
         </p>
         <DriftLines drift={drift} />
       </div>

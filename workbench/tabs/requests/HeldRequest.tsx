@@ -2,11 +2,8 @@ import type { RequestFault } from '#mocks/faults/faults.ts';
 import type { MockServer } from '#mocks/server/mock-server.ts';
 import type { SeenRequest } from '#mocks/server/request-log.ts';
 import { PanelButton } from '../../PanelButton.tsx';
-import { requestsCopy } from '../requests-copy.ts';
 import { addressOf } from './find-requests.ts';
 import { JsonText } from './JsonText.tsx';
-
-const copy = requestsCopy.held;
 
 /** A request that waits, and what can become of it. */
 export function HeldRequest({ server, request }: { server: MockServer; request: SeenRequest }) {
@@ -18,14 +15,14 @@ export function HeldRequest({ server, request }: { server: MockServer; request: 
         <span className="block font-semibold">{call}</span>
         {method} {addressOf(request)}
       </p>
-      {Object.keys(query).length > 0 && <JsonText part="query" value={query} />}
-      {body !== undefined && <JsonText part="body" value={body} />}
+      {Object.keys(query).length > 0 && <JsonText title="Query" value={query} />}
+      {body !== undefined && <JsonText title="Body" value={body} />}
       <div className="flex flex-wrap gap-2">
         <PanelButton variant="primary" onClick={() => server.release(id)}>
-          {copy.goOn}
+          Let it through
         </PanelButton>
         <PanelButton onClick={() => server.release(id, { call, kind: 'network' })}>
-          {copy.fail}
+          Fail it with a network error
         </PanelButton>
       </div>
     </li>

@@ -8,7 +8,6 @@ import { CopyButton } from '../../CopyButton.tsx';
 import { PanelButton } from '../../PanelButton.tsx';
 import { PanelStatus } from '../../PanelStatus.tsx';
 import { usePanelWorld } from '../../panel-world.ts';
-import { requestsCopy as copy } from '../requests-copy.ts';
 import { ContractChecks } from './ContractChecks.tsx';
 import { JsonText } from './JsonText.tsx';
 
@@ -22,37 +21,39 @@ export function RequestDetails({ request }: { request: SeenRequest }) {
 
   function replay(): void {
     void engine.replay?.(request);
-    setStatus(copy.replayed);
+    setStatus('Sent again, as the current viewer.');
   }
 
   function addOnce(next: Fault): void {
     const added = once(next);
     engine.opening().server.addFault(added);
-    setStatus(copy.added(printFault(added)));
+    setStatus(`Added ${printFault(added)}. Remove it in the Network tab.`);
   }
 
   return (
     <div className="flex flex-col gap-4 border-t border-line px-3 py-4">
       <div className="flex flex-col gap-2">
         <div className="flex flex-wrap gap-2">
-          {engine.replay && <PanelButton onClick={replay}>{copy.replay}</PanelButton>}
+          {engine.replay && <PanelButton onClick={replay}>Send again</PanelButton>}
           {fault && engine.replay && (
             <>
               <PanelButton onClick={() => addOnce(hold({ name: fault.call }))}>
-                {copy.holdNext}
+                Hold the next call
               </PanelButton>
-              <PanelButton onClick={() => addOnce(fault)}>{copy.answerNext}</PanelButton>
-              <CopyButton label={copy.copyFault} text={() => printFault(fault)} />
+              <PanelButton onClick={() => addOnce(fault)}>
+                Answer the next call like this
+              </PanelButton>
+              <CopyButton label="Copy as fault" text={() => printFault(fault)} />
             </>
           )}
-          <CopyButton label={copy.copyOverride} text={() => printOverride(exchange)} />
+          <CopyButton label="Copy as story override" text={() => printOverride(exchange)} />
         </div>
         <PanelStatus>{status}</PanelStatus>
       </div>
       <ContractChecks request={request} />
       {faults.length > 0 && (
-        <section aria-label={copy.faults} className="flex flex-col gap-1 text-sm">
-          <h3 className="text-sm">{copy.faults}</h3>
+        <section aria-label="Faults that applied" className="flex flex-col gap-1 text-sm">
+          <h3 className="text-sm">Faults that applied</h3>
           <ul>
             {[...new Set(faults)].map((text) => (
               <li key={text}>
@@ -62,9 +63,9 @@ export function RequestDetails({ request }: { request: SeenRequest }) {
           </ul>
         </section>
       )}
-      {Object.keys(query).length > 0 && <JsonText part="query" value={query} />}
-      {body !== undefined && <JsonText part="body" value={body} />}
-      <JsonText part="answer" value={answer} />
+      {Object.keys(query).length > 0 && <JsonText title="Query" value={query} />}
+      {body !== undefined && <JsonText title="Body" value={body} />}
+      <JsonText title="Answer" value={answer} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { people } from '#mocks/fixtures/accounts.ts';
 import type { SeenRequest } from '#mocks/server/request-log.ts';
 import { Badge, type BadgeTone } from '#src/ui/Badge.tsx';
 import { describeOffset } from '../clock/describe-offset.ts';
-import { requestsCopy as copy } from '../requests-copy.ts';
+import { inMilliseconds } from '../network/describe-fault.ts';
 import { addressOf } from './find-requests.ts';
 import { hasDrift } from './request-checks.ts';
 import { RequestDetails } from './RequestDetails.tsx';
@@ -23,14 +23,11 @@ export function RequestRow({ request, now, isOpen, onToggle }: RequestRowProps) 
   const id = useId();
   const [outcome, tone] = outcomeOf(request);
   const facts = [
-    ...(duration === undefined ? [] : [copy.milliseconds(duration)]),
+    ...(duration === undefined ? [] : [inMilliseconds(duration)]),
     ageOf(now - startedAt),
     viewerName(viewer),
   ];
-  const marks = [
-    ...(faults.length > 0 ? [copy.fault] : []),
-    ...(hasDrift(request) ? [copy.drift] : []),
-  ];
+  const marks = [...(faults.length > 0 ? ['Fault'] : []), ...(hasDrift(request) ? ['Drift'] : [])];
   return (
     <li>
       <button
@@ -71,14 +68,14 @@ export function RequestRow({ request, now, isOpen, onToggle }: RequestRowProps) 
 /** The age in its largest unit. @param milliseconds since the request */
 function ageOf(milliseconds: number): string {
   const [length = ''] = describeOffset(milliseconds).split(',');
-  return milliseconds < 1_000 ? copy.now : copy.age(length);
+  return milliseconds < 1_000 ? 'now' : `${length} ago`;
 }
 
 /** The first name of a seeded user, or the number of another one. */
 function viewerName(viewer: number | null): string {
-  if (viewer === null) return copy.signedOut;
+  if (viewer === null) return 'signed out';
   const person = Object.values(people).find(({ id }) => id === viewer);
-  return person?.first_name ?? copy.user(viewer);
+  return person?.first_name ?? `user ${viewer}`;
 }
 
 /** How a request has ended: its status, or why it has none. */
@@ -87,13 +84,11 @@ function outcomeOf({
   duration,
   isHeld,
 }: SeenRequest): readonly [text: string, tone: BadgeTone] {
-  if (isHeld) return [copy.status.held, 'warning'];
+  if (isHeld) return ['Held', 'warning'];
   if (status === undefined) {
-    return duration === undefined
-      ? [copy.status.pending, 'info']
-      : [copy.status.canceled, 'neutral'];
+    return duration === undefined ? ['Pending', 'info'] : ['Canceled', 'neutral'];
   }
-  if (status === 0) return [copy.status.networkError, 'danger'];
+  if (status === 0) return ['Network error', 'danger'];
   if (status >= 400) return [String(status), 'danger'];
   return [String(status), status < 300 ? 'success' : 'neutral'];
 }

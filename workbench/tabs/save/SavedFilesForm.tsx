@@ -6,7 +6,6 @@ import { messageOf } from '#mocks/server/message-of.ts';
 import { PanelButton } from '../../PanelButton.tsx';
 import { PanelSection } from '../../PanelSection.tsx';
 import { TextField } from '../../TextField.tsx';
-import { saveCopy } from '../save-copy.ts';
 import {
   checkName,
   idFor,
@@ -15,8 +14,6 @@ import {
   type SavedFiles,
   type WorldToSave,
 } from './print-saved.ts';
-
-const copy = saveCopy.files;
 
 /** The id follows the title until the user types one. */
 const useName = createKeptState<{ readonly title: string; readonly id: string | undefined }>({
@@ -52,28 +49,35 @@ export function SavedFilesForm({ world, isChanged }: { world: WorldToSave; isCha
   }
 
   return (
-    <PanelSection title={copy.title} text={isChanged ? copy.changed : copy.unchanged}>
+    <PanelSection
+      title="Scenario and story"
+      text={
+        isChanged
+          ? 'The rows have changed, so they need a scenario of their own.'
+          : 'The rows are those of the scenario, so a story is enough.'
+      }
+    >
       <form ref={form} noValidate className="flex flex-col gap-4" onSubmit={show}>
         <TextField
-          label={copy.name}
-          hint={copy.nameHint}
-          error={problems.title && copy.problems[problems.title]}
+          label="Title"
+          hint={'What is special about it, such as "Offers, a lost answer".'}
+          error={problems.title}
           value={name.title}
           onText={(title) => setName({ ...name, title })}
         />
         <TextField
-          label={copy.id}
-          hint={copy.idHint}
-          error={problems.id && copy.problems[problems.id]}
+          label="Id"
+          hint="Lowercase words with hyphens. It is part of the links."
+          error={problems.id}
           value={id}
           onText={(typed) => setName({ ...name, id: typed })}
         />
         <PanelButton variant="primary" type="submit" className="self-start">
-          {copy.show}
+          Show the code
         </PanelButton>
       </form>
       {failure !== undefined && (
-        <Alert tone="danger" size="compact" title={copy.failed}>
+        <Alert tone="danger" size="compact" title="We couldn't print the code">
           {failure}
         </Alert>
       )}
@@ -88,23 +92,23 @@ function FileSteps({ files: { scenario, story } }: { files: SavedFiles }) {
     ...(scenario
       ? [
           {
-            step: copy.step(`mocks/scenarios/${scenario.file}`),
-            label: copy.scenario,
-            copyLabel: copy.copyScenario,
+            step: `Create mocks/scenarios/${scenario.file}`,
+            label: 'Code of the scenario',
+            copyLabel: 'Copy the scenario',
             code: scenario.code,
           },
           {
-            step: copy.registry,
-            label: copy.lines,
-            copyLabel: copy.copyLines,
+            step: 'Add to mocks/scenarios/registry.ts, the second line in its list',
+            label: 'Lines for the registry',
+            copyLabel: 'Copy the lines',
             code: `import { ${scenario.name} } from './${scenario.file}';\n${scenario.name},`,
           },
         ]
       : []),
     {
-      step: copy.step(story.file),
-      label: copy.story,
-      copyLabel: copy.copyStory,
+      step: `Create ${story.file}`,
+      label: 'Code of the story',
+      copyLabel: 'Copy the story',
       code: story.code,
     },
   ];

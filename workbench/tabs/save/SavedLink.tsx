@@ -5,10 +5,7 @@ import { CodeBlock } from '../../CodeBlock.tsx';
 import { CopyButton } from '../../CopyButton.tsx';
 import { PanelSection } from '../../PanelSection.tsx';
 import { useWorkbench } from '../../workbench-context.ts';
-import { saveCopy } from '../save-copy.ts';
 import { controlBody } from './print-saved.ts';
-
-const copy = saveCopy.link;
 
 /**
  * The link to the state.
@@ -21,14 +18,15 @@ export function SavedLink({ changes }: { changes: RowChanges | undefined }) {
   const state = { ...engine.state(), rows: isTooLong ? undefined : changes };
   const link = linkTo(state);
   return (
-    <PanelSection title={copy.title}>
-      <CodeBlock label={copy.label} code={link} copyLabel={copy.copy} isWrapped>
-        <CopyButton label={copy.copyBody} text={controlBody(state, page.path())} />
+    <PanelSection title="Link to this state">
+      <CodeBlock label="Link" code={link} copyLabel="Copy link" isWrapped>
+        <CopyButton label="Copy for the HTTP mock API" text={controlBody(state, page.path())} />
       </CodeBlock>
-      <p className="text-sm text-ink-muted">{copy.bodyHint}</p>
+      <p className="text-sm text-ink-muted">The body of POST /__mock/scenario.</p>
       {isTooLong && (
-        <Alert tone="info" size="compact" title={copy.changedTitle}>
-          {copy.changed}
+        <Alert tone="info" size="compact" title="The link opens other rows">
+          Too many rows have changed to fit into a link. Save them as a scenario, or export them in
+          the World tab.
         </Alert>
       )}
     </PanelSection>

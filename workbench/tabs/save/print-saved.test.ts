@@ -83,10 +83,15 @@ it('prints a scenario with the changed rows only, at the time they were changed'
 });
 
 it('checks names', () => {
+  const taken = 'A scenario has this id. Choose another one.';
+  const form = 'Use lowercase words with hyphens, such as offers-bug.';
   expect(checkName({ id: 'offers-bug', title: 'A bug' })).toEqual({});
-  expect(checkName({ id: 'offers-loaded', title: ' ' })).toEqual({ id: 'taken', title: 'empty' });
-  expect(checkName({ id: 'Offers_bug', title: 'A bug' })).toEqual({ id: 'form' });
-  expect(checkName({ id: '', title: 'A bug' })).toEqual({ id: 'form' });
+  expect(checkName({ id: 'offers-loaded', title: ' ' })).toEqual({
+    id: taken,
+    title: 'Enter a title.',
+  });
+  expect(checkName({ id: 'Offers_bug', title: 'A bug' })).toEqual({ id: form });
+  expect(checkName({ id: '', title: 'A bug' })).toEqual({ id: form });
 });
 
 it('makes an id of a title', () => {

@@ -95,16 +95,16 @@ function clockOf({ clock }: Scenario, elapsed: number) {
 }
 
 /** Why a name can't be used, by field. */
-export type NameProblems = Readonly<Partial<Record<keyof SavedName, 'empty' | 'form' | 'taken'>>>;
+export type NameProblems = Readonly<Partial<Record<keyof SavedName, string>>>;
 
 export function checkName({ id, title }: SavedName): NameProblems {
   const problem = !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)
-    ? 'form'
+    ? 'Use lowercase words with hyphens, such as offers-bug.'
     : scenarios.some((each) => each.id === id)
-      ? 'taken'
+      ? 'A scenario has this id. Choose another one.'
       : undefined;
   return {
-    ...(title.trim() === '' && { title: 'empty' }),
+    ...(title.trim() === '' && { title: 'Enter a title.' }),
     ...(problem && { id: problem }),
   };
 }

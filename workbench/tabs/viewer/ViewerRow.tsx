@@ -1,8 +1,6 @@
 import { Check, ExternalLink, UserX } from 'lucide-react';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
-import { workbenchCopy } from '../../copy.ts';
-import { viewerCopy as copy } from '../viewer-copy.ts';
 import type { Person } from './people-of.ts';
 
 export interface ViewerRowProps {
@@ -27,7 +25,7 @@ export function ViewerRow({
   onSignIn,
   href,
 }: ViewerRowProps) {
-  const openTab = copy.openTab(title);
+  const openTab = `Open a tab as ${title}`;
   return (
     <li className="flex items-center gap-1">
       <button
@@ -53,7 +51,7 @@ export function ViewerRow({
         {isCurrent && !isSigningIn && (
           <>
             <Check aria-hidden strokeWidth={1.75} className="size-5 shrink-0" />
-            <span className="sr-only">{copy.current}</span>
+            <span className="sr-only">Current viewer</span>
           </>
         )}
       </button>
@@ -62,7 +60,7 @@ export function ViewerRow({
         target="_blank"
         rel="noreferrer"
         title={openTab}
-        aria-label={`${openTab} ${workbenchCopy.newTab}`}
+        aria-label={`${openTab} (opens in a new tab)`}
         className="grid size-11 shrink-0 place-items-center rounded-control text-ink-muted hover:bg-ink/8 hover:text-ink"
       >
         <ExternalLink aria-hidden strokeWidth={1.75} className="size-5" />

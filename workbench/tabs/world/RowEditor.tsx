@@ -12,12 +12,10 @@ import { CodeField } from '../../CodeField.tsx';
 import { createKeptState } from '../../kept-state.ts';
 import { PanelButton } from '../../PanelButton.tsx';
 import { PanelStatus } from '../../PanelStatus.tsx';
+import { capitalized } from '../../words.ts';
 import { usePanelWorld } from '../../panel-world.ts';
-import { worldCopy } from '../world-copy.ts';
 import { deleteRow, saveRow } from './edit-row.ts';
 import type { AnyRow } from './row-summary.ts';
-
-const copy = worldCopy.row;
 
 /** What was typed, and for which row; undefined while it is as the world has it. */
 const useTyped = createKeptState<{ readonly of: string; readonly text: string } | undefined>(
@@ -41,7 +39,7 @@ export function RowEditor({ table, id, row, onOpen }: RowEditorProps) {
   const [status, setStatus] = useState('');
   const title = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => title.current?.focus(), []);
-  const name = copy.name(capitalized(TABLES[table].row), id);
+  const name = `${capitalized(TABLES[table].row)} ${id}`;
   const own = row && JSON.stringify(row, null, 2);
   const text = typed?.of === name ? typed.text : own;
 
@@ -51,7 +49,7 @@ export function RowEditor({ table, id, row, onOpen }: RowEditorProps) {
     try {
       await change?.(act);
       setTyped(undefined);
-      setStatus(copy.saved);
+      setStatus('Saved.');
     } catch (error) {
       setProblem(messageOf(error));
     }
@@ -68,16 +66,16 @@ export function RowEditor({ table, id, row, onOpen }: RowEditorProps) {
   return (
     <section className="flex flex-col gap-4">
       <div className="flex min-h-11 items-center gap-1">
-        <IconButton label={copy.back} className="-ms-2.5" onClick={() => onOpen(undefined)}>
+        <IconButton label="Back" className="-ms-2.5" onClick={() => onOpen(undefined)}>
           <ArrowLeft aria-hidden strokeWidth={1.75} className="size-5 rtl:-scale-x-100" />
         </IconButton>
         <h3 ref={title} tabIndex={-1} className="rounded-small text-base">
           {name}
         </h3>
       </div>
-      {!row && <p className="text-ink-muted">{copy.notFound}</p>}
+      {!row && <p className="text-ink-muted">Not found. It may have been deleted.</p>}
       {!change && own !== undefined && (
-        <CodeBlock label={copy.json} code={own} copyLabel={copy.copy} />
+        <CodeBlock label="JSON" code={own} copyLabel="Copy as JSON" />
       )}
       {change && text !== undefined && (
         <form
@@ -89,28 +87,28 @@ export function RowEditor({ table, id, row, onOpen }: RowEditorProps) {
           }}
         >
           <CodeField
-            label={copy.json}
-            hint={copy.hint}
+            label="JSON"
+            hint="Another id adds a row."
             value={text}
             onText={(next) => setTyped({ of: name, text: next })}
           />
           <div className="flex flex-wrap gap-2">
             <PanelButton variant="primary" type="submit">
-              {copy.save}
+              Save
             </PanelButton>
             <PanelButton onClick={() => void run((world) => deleteRow(world, table, id))}>
-              {copy.remove}
+              Delete
             </PanelButton>
             {table === 'offers' && row?.['status'] === PAYMENT.from && (
               <PanelButton onClick={() => void run((world) => void markAsPaid(world, id))}>
-                {copy.markAsPaid}
+                Mark as paid
               </PanelButton>
             )}
           </div>
         </form>
       )}
       {problem !== undefined && (
-        <Alert tone="danger" size="compact" title={copy.refused}>
+        <Alert tone="danger" size="compact" title="We couldn't change the world">
           <span className="whitespace-pre-line">{problem}</span>
         </Alert>
       )}
@@ -118,5 +116,3 @@ export function RowEditor({ table, id, row, onOpen }: RowEditorProps) {
     </section>
   );
 }
-
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

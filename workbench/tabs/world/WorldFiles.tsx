@@ -10,9 +10,6 @@ import { PanelButton } from '../../PanelButton.tsx';
 import { PanelSection } from '../../PanelSection.tsx';
 import { PanelStatus } from '../../PanelStatus.tsx';
 import { usePanelWorld } from '../../panel-world.ts';
-import { worldCopy } from '../world-copy.ts';
-
-const copy = worldCopy.file;
 
 /** Exports the world as a file, and imports one. A broken file changes nothing. A story has neither. */
 export function WorldFiles({ snapshot }: { snapshot: WorldSnapshot }) {
@@ -38,21 +35,21 @@ export function WorldFiles({ snapshot }: { snapshot: WorldSnapshot }) {
   }
 
   return (
-    <PanelSection title={copy.title}>
+    <PanelSection title="Export and import">
       <div className="flex flex-wrap gap-2">
         <PanelButton Icon={Download} onClick={download}>
-          {copy.download}
+          Download
         </PanelButton>
-        <CopyButton label={copy.copy} text={print} />
+        <CopyButton label="Copy as JSON" text={print} />
         <PanelButton Icon={Upload} onClick={() => input.current?.click()}>
-          {copy.choose}
+          Import a file
         </PanelButton>
         <input
           ref={input}
           type="file"
           accept="application/json,.json"
           hidden
-          aria-label={copy.choose}
+          aria-label="Import a file"
           onChange={({ target }) => {
             // The same file can be chosen again, after a repair.
             void target.files?.[0]?.text().then(read);
@@ -61,11 +58,11 @@ export function WorldFiles({ snapshot }: { snapshot: WorldSnapshot }) {
         />
       </div>
       {problem !== undefined && (
-        <Alert tone="danger" size="compact" title={copy.refused}>
-          {problem} {copy.untouched}
+        <Alert tone="danger" size="compact" title="We couldn't import this">
+          {problem} The world is unchanged.
         </Alert>
       )}
-      <PanelStatus>{isImported && copy.imported}</PanelStatus>
+      <PanelStatus>{isImported && 'Imported.'}</PanelStatus>
     </PanelSection>
   );
 }
