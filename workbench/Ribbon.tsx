@@ -115,7 +115,7 @@ export function Ribbon({ buttonRef, isOpen, onToggle, onFind, problem }: RibbonP
         </PanelButton>
       )}
       <PanelButton Icon={Search} className={TARGET} onClick={onFind}>
-        <span className="max-sm:sr-only">{'Find'} </span>
+        <span className="max-sm:sr-only">Find </span>
         <kbd className="ms-1 font-sans text-xs font-normal text-ink-muted max-md:hidden">
           Ctrl+K
         </kbd>
@@ -146,7 +146,7 @@ function OpenedBy({ opened: { story } }: { opened: OpenedState }) {
         className="size-5 lg:hidden"
       />
       <span className="max-lg:hidden">Its story starts here</span>
-      <span className="sr-only"> {'(opens in a new tab)'}</span>
+      <span className="sr-only"> (opens in a new tab)</span>
     </TextLink>
   );
 }

@@ -34,7 +34,7 @@ export function StoryLinks({
                   rel="noreferrer"
                 >
                   {nameOf(story)}
-                  <span className="sr-only"> {'(opens in a new tab)'}</span>
+                  <span className="sr-only"> (opens in a new tab)</span>
                 </TextLink>
               )}
             </li>

@@ -99,7 +99,7 @@ export function ViewerTab() {
         <p className="px-3">
           <TextLink isStandalone href={urlOf(DEMO_PATH)} target="_blank" rel="noreferrer">
             See two people side by side
-            <span className="sr-only"> {'(opens in a new tab)'}</span>
+            <span className="sr-only"> (opens in a new tab)</span>
           </TextLink>
         </p>
       </PanelSection>

@@ -1,10 +1,11 @@
+import { sheetOf } from '../sheet-of.tsx';
 import type { ComponentProps } from 'react';
 import { expect, fn } from 'storybook/test';
 import { ChatHeader } from '#src/features/messages/chat/ChatHeader.tsx';
 import { aConversation } from '#mocks/factories/messages.ts';
 import { inThreeModes, onlyIn } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { framed, SheetSection } from '../../ui/sheet.tsx';
+import { framed } from '../../ui/sheet.tsx';
 import { signedInAs } from '../signed-in.tsx';
 import { CONNECTIONS } from './connections.ts';
 import { emoji, longest, rightToLeft } from './conversations.ts';
@@ -49,40 +50,23 @@ export const Phone = meta.story({
 /** Every connection, and texts that are hard to lay out. */
 export const Sheet = meta.story({
   parameters: { chromatic: inThreeModes },
-  render: (args) => {
-    const header = (props: Partial<HeaderProps>) => <Header {...args} {...props} />;
-    return (
-      <>
-        <SheetSection
-          title="Connection"
-          column="full"
-          states={{
-            Live: {},
-            Offline: { live: CONNECTIONS.offline },
-            Error: { live: CONNECTIONS.error },
-            'Offline, longest texts': {
-              live: CONNECTIONS.offline,
-              conversation: aConversation(longest),
-            },
-            Loading: { conversation: undefined, isLoading: true },
-            'Failed to load': { conversation: undefined, live: CONNECTIONS.error },
-          }}
-        >
-          {header}
-        </SheetSection>
-        <SheetSection
-          title="Conversation"
-          column="full"
-          states={{
-            Usual: {},
-            'Longest texts': { conversation: aConversation(longest) },
-            'From right to left': { conversation: aConversation(rightToLeft) },
-            Emoji: { conversation: aConversation(emoji) },
-          }}
-        >
-          {header}
-        </SheetSection>
-      </>
-    );
-  },
+  render: sheetOf(Header, 'full', {
+    Connection: {
+      Live: {},
+      Offline: { live: CONNECTIONS.offline },
+      Error: { live: CONNECTIONS.error },
+      'Offline, longest texts': {
+        live: CONNECTIONS.offline,
+        conversation: aConversation(longest),
+      },
+      Loading: { conversation: undefined, isLoading: true },
+      'Failed to load': { conversation: undefined, live: CONNECTIONS.error },
+    },
+    Conversation: {
+      Usual: {},
+      'Longest texts': { conversation: aConversation(longest) },
+      'From right to left': { conversation: aConversation(rightToLeft) },
+      Emoji: { conversation: aConversation(emoji) },
+    },
+  }),
 });

@@ -1,3 +1,4 @@
+import { sheetOf } from '../sheet-of.tsx';
 import { useRef, type ComponentProps } from 'react';
 import { expect, fn } from 'storybook/test';
 import { ConversationList } from '#src/features/messages/conversations/ConversationList.tsx';
@@ -5,7 +6,7 @@ import { aConversation } from '#mocks/factories/messages.ts';
 import { minutesAgo } from '#mocks/factories/times.ts';
 import { inThreeModes } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { framed, SheetSection } from '../../ui/sheet.tsx';
+import { framed } from '../../ui/sheet.tsx';
 import { signedInAs } from '../signed-in.tsx';
 import { linkTo } from './conversations.ts';
 
@@ -67,19 +68,13 @@ export const SelectedFarDown = meta.story({
 export const Sheet = meta.story({
   parameters: { chromatic: inThreeModes },
   args: { conversations: conversations.slice(0, 3), total: 3 },
-  render: (args) => (
-    <SheetSection
-      title="Next page"
-      column="lg"
-      states={{
-        More: {},
-        Loading: { more: 'loading' },
-        Slow: { more: 'loading', isMoreSlow: true },
-        Failed: { more: 'failed', moreError: 'Failed to fetch conversations' },
-        End: { more: 'end', selectedId: 2 },
-      }}
-    >
-      {(props: Partial<ListProps>) => <Pane {...args} {...props} />}
-    </SheetSection>
-  ),
+  render: sheetOf(Pane, 'lg', {
+    'Next page': {
+      More: {},
+      Loading: { more: 'loading' },
+      Slow: { more: 'loading', isMoreSlow: true },
+      Failed: { more: 'failed', moreError: 'Failed to fetch conversations' },
+      End: { more: 'end', selectedId: 2 },
+    },
+  }),
 });

@@ -1,13 +1,11 @@
+import { sheetOf } from '../sheet-of.tsx';
 import { expect } from 'storybook/test';
-import {
-  ConversationRow,
-  type ConversationRowProps,
-} from '#src/features/messages/conversations/ConversationRow.tsx';
+import { ConversationRow } from '#src/features/messages/conversations/ConversationRow.tsx';
 import { aConversation } from '#mocks/factories/messages.ts';
 import { minutesAgo } from '#mocks/factories/times.ts';
 import { inThreeModes } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { framed, inColumn, SheetSection } from '../../ui/sheet.tsx';
+import { framed, inColumn } from '../../ui/sheet.tsx';
 import { statusCaptions } from '../offers/every-status.ts';
 import { signedInAs } from '../signed-in.tsx';
 import { emoji, linkTo, longest, rightToLeft } from './conversations.ts';
@@ -34,8 +32,9 @@ const latest = {
   'A type of a newer server': ['unknown', 'pending'],
 } as const;
 
-const sections: Readonly<Record<string, Readonly<Record<string, Partial<ConversationRowProps>>>>> =
-  {
+export const Sheet = meta.story({
+  parameters: { chromatic: inThreeModes },
+  render: sheetOf(ConversationRow, 'lg', {
     Row: {
       Read: {},
       Unread: { conversation: unread(3) },
@@ -72,19 +71,7 @@ const sections: Readonly<Record<string, Readonly<Record<string, Partial<Conversa
       'Right to left': { conversation: aConversation({ ...rightToLeft, unread_count: 1 }) },
       Emoji: { conversation: aConversation(emoji) },
     },
-  };
-
-export const Sheet = meta.story({
-  parameters: { chromatic: inThreeModes },
-  render: (args) => (
-    <>
-      {Object.entries(sections).map(([title, states]) => (
-        <SheetSection key={title} title={title} column="lg" states={states}>
-          {(props: Partial<ConversationRowProps>) => <ConversationRow {...args} {...props} />}
-        </SheetSection>
-      ))}
-    </>
-  ),
+  }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /3 unread messages/ })).toBeVisible();
   },

@@ -1,15 +1,15 @@
+import { sheetOf } from '../sheet-of.tsx';
 import { http, HttpResponse } from 'msw';
 import { useState, type ComponentProps } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { OFFER_AMOUNT } from '#src/domain/offer-form.ts';
-import type { Offer } from '#src/domain/offer.ts';
 import { OfferBar } from '#src/features/messages/chat/OfferBar.tsx';
 import { inDays } from '#mocks/factories/times.ts';
 import { anOffer } from '#mocks/factories/offers.ts';
 import { people } from '#mocks/fixtures/accounts.ts';
 import { inThreeModes, onlyIn } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { framed, SheetSection } from '../../ui/sheet.tsx';
+import { framed } from '../../ui/sheet.tsx';
 import { offersByStatus } from '../offers/every-status.ts';
 import { signedInAs } from '../signed-in.tsx';
 
@@ -32,7 +32,7 @@ const meta = preview.meta({
 function Bar(props: BarProps) {
   return (
     <div className="overflow-hidden rounded-card border border-line">
-      <OfferBar {...props} />
+      <OfferBar {...props} status={props.offer?.status ?? props.status} />
     </div>
   );
 }
@@ -56,7 +56,6 @@ export const Phone = meta.story({
     return (
       <Bar
         {...args}
-        status={offer?.status ?? args.status}
         offer={offer}
         onTransition={(applied) => {
           setOffer(applied.offer);
@@ -76,27 +75,15 @@ export const Phone = meta.story({
 /** Every status as both sides see it. */
 export const Sheet = meta.story({
   parameters: { chromatic: inThreeModes },
-  render: (args) => (
-    <>
-      <SheetSection
-        title="Worker"
-        column="xl"
-        states={{
-          ...offersByStatus(),
-          Reviewed: { offer: anOffer({ id: 9, status: 'completed', review_id: 1 }) },
-          Overdue: { offer: anOffer({ id: 10, status: 'in_progress', deadline_date: inDays(-2) }) },
-          'Highest amount': {
-            offer: anOffer({ id: 11, status: 'in_progress', payment_amount: OFFER_AMOUNT.max }),
-          },
-        }}
-      >
-        {({ offer }: { offer: Offer }) => <Bar {...args} status={offer.status} offer={offer} />}
-      </SheetSection>
-      <SheetSection title="Client" column="xl" states={offersByStatus(12)}>
-        {({ offer }: { offer: Offer }) => (
-          <Bar {...args} status={offer.status} offer={offer} viewer={people.client.id} />
-        )}
-      </SheetSection>
-    </>
-  ),
+  render: sheetOf(Bar, 'xl', {
+    Worker: {
+      ...offersByStatus(),
+      Reviewed: { offer: anOffer({ id: 9, status: 'completed', review_id: 1 }) },
+      Overdue: { offer: anOffer({ id: 10, status: 'in_progress', deadline_date: inDays(-2) }) },
+      'Highest amount': {
+        offer: anOffer({ id: 11, status: 'in_progress', payment_amount: OFFER_AMOUNT.max }),
+      },
+    },
+    Client: offersByStatus(12, { viewer: people.client.id }),
+  }),
 });

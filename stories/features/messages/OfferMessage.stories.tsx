@@ -1,5 +1,6 @@
+import { sheetOf } from '../sheet-of.tsx';
 import { http, HttpResponse } from 'msw';
-import { useState, type ComponentProps } from 'react';
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { OFFER_AMOUNT } from '#src/domain/offer-form.ts';
 import { OfferMessage } from '#src/features/messages/bubbles/OfferMessage.tsx';
@@ -9,11 +10,9 @@ import { people } from '#mocks/fixtures/accounts.ts';
 import { LONGEST } from '#mocks/fixtures/longest-texts.ts';
 import { inThreeModes } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { framed, SheetSection } from '../../ui/sheet.tsx';
+import { framed } from '../../ui/sheet.tsx';
 import { offersByStatus } from '../offers/every-status.ts';
 import { signedInAs } from '../signed-in.tsx';
-
-type MessageProps = ComponentProps<typeof OfferMessage>;
 
 const meta = preview.meta({
   title: 'Features/Messages/OfferMessage',
@@ -66,32 +65,20 @@ export const Accepted = meta.story({
 /** Every status as both sides see it. */
 export const Sheet = meta.story({
   parameters: { chromatic: inThreeModes },
-  render: (args) => (
-    <>
-      <SheetSection
-        title="Worker"
-        column="lg"
-        states={{
-          ...offersByStatus(),
-          Overdue: { offer: anOffer({ id: 9, status: 'in_progress', deadline_date: inDays(-2) }) },
-          'Without a deadline': { offer: anOffer({ id: 10, deadline_date: null }) },
-          'Longest texts, highest amount': {
-            offer: anOffer({
-              id: 11,
-              task: { title: LONGEST.title },
-              offer_details: LONGEST.words,
-              payment_amount: OFFER_AMOUNT.max,
-            }),
-          },
-        }}
-      >
-        {(props: Pick<MessageProps, 'offer'>) => <OfferMessage {...args} {...props} />}
-      </SheetSection>
-      <SheetSection title="Client" column="lg" states={offersByStatus(12)}>
-        {(props: Pick<MessageProps, 'offer'>) => (
-          <OfferMessage {...args} {...props} isOwn viewer={people.client.id} />
-        )}
-      </SheetSection>
-    </>
-  ),
+  render: sheetOf(OfferMessage, 'lg', {
+    Worker: {
+      ...offersByStatus(),
+      Overdue: { offer: anOffer({ id: 9, status: 'in_progress', deadline_date: inDays(-2) }) },
+      'Without a deadline': { offer: anOffer({ id: 10, deadline_date: null }) },
+      'Longest texts, highest amount': {
+        offer: anOffer({
+          id: 11,
+          task: { title: LONGEST.title },
+          offer_details: LONGEST.words,
+          payment_amount: OFFER_AMOUNT.max,
+        }),
+      },
+    },
+    Client: offersByStatus(12, { isOwn: true, viewer: people.client.id }),
+  }),
 });

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { sheetOf } from '../sheet-of.tsx';
 import { fn } from 'storybook/test';
 import { sendMessage } from '#src/contract/messages.ts';
 import { OutgoingBubble } from '#src/features/messages/bubbles/OutgoingBubble.tsx';
@@ -9,7 +9,7 @@ import { refTo } from '#mocks/factories/users.ts';
 import { LONGEST } from '#mocks/fixtures/longest-texts.ts';
 import { inThreeModes } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { framed, inColumn, SheetSection } from '../../ui/sheet.tsx';
+import { framed, inColumn } from '../../ui/sheet.tsx';
 import { signedInAs } from '../signed-in.tsx';
 import { TEXTS } from './texts.ts';
 
@@ -58,40 +58,21 @@ export const Sending = meta.story({ tags: ['!test'], decorators: [inColumn('max-
 /** Every outcome, and contents that are hard to lay out. */
 export const Sheet = meta.story({
   parameters: { chromatic: inThreeModes },
-  render: (args) => {
-    const bubble = (props: Pick<ComponentProps<typeof OutgoingBubble>, 'outgoing'>) => (
-      <OutgoingBubble {...args} {...props} />
-    );
-    return (
-      <>
-        <SheetSection
-          title="Outcome"
-          column="xl"
-          states={{
-            Waiting: { outgoing: waiting },
-            Failed: { outgoing: refused() },
-            'Failed, with a message of the server': {
-              outgoing: refused('You write too fast. Wait a minute.'),
-            },
-            'Perhaps delivered': { outgoing: unconfirmed },
-          }}
-        >
-          {bubble}
-        </SheetSection>
-        <SheetSection
-          title="Content"
-          column="xl"
-          states={{
-            'Short, waiting': { outgoing: { ...waiting, text: TEXTS.short } },
-            'Short, failed': { outgoing: { ...refused(), text: TEXTS.short } },
-            'A long address': { outgoing: { ...refused(), text: TEXTS.url } },
-            'From right to left': { outgoing: { ...refused(), text: TEXTS.rtl } },
-            Long: { outgoing: { ...unconfirmed, text: LONGEST.words } },
-          }}
-        >
-          {bubble}
-        </SheetSection>
-      </>
-    );
-  },
+  render: sheetOf(OutgoingBubble, 'xl', {
+    Outcome: {
+      Waiting: { outgoing: waiting },
+      Failed: { outgoing: refused() },
+      'Failed, with a message of the server': {
+        outgoing: refused('You write too fast. Wait a minute.'),
+      },
+      'Perhaps delivered': { outgoing: unconfirmed },
+    },
+    Content: {
+      'Short, waiting': { outgoing: { ...waiting, text: TEXTS.short } },
+      'Short, failed': { outgoing: { ...refused(), text: TEXTS.short } },
+      'A long address': { outgoing: { ...refused(), text: TEXTS.url } },
+      'From right to left': { outgoing: { ...refused(), text: TEXTS.rtl } },
+      Long: { outgoing: { ...unconfirmed, text: LONGEST.words } },
+    },
+  }),
 });

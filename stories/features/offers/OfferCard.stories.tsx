@@ -1,13 +1,14 @@
+import { sheetOf } from '../sheet-of.tsx';
 import { fn } from 'storybook/test';
 import { OFFER_AMOUNT } from '#src/domain/offer-form.ts';
-import { OfferCard, type OfferCardProps } from '#src/features/offer/OfferCard.tsx';
+import { OfferCard } from '#src/features/offer/OfferCard.tsx';
 import { inDays } from '#mocks/factories/times.ts';
 import { anOffer } from '#mocks/factories/offers.ts';
 import { people } from '#mocks/fixtures/accounts.ts';
 import { LONGEST } from '#mocks/fixtures/longest-texts.ts';
 import { inThreeModes } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { framed, inColumn, SheetSection } from '../../ui/sheet.tsx';
+import { framed, inColumn } from '../../ui/sheet.tsx';
 import { signedInAs } from '../signed-in.tsx';
 import { offersByStatus } from './every-status.ts';
 
@@ -35,45 +36,30 @@ const byStatus = {
 /** Every status as the worker sees it. */
 export const Sheet = meta.story({
   parameters: { chromatic: inThreeModes },
-  render: (args) => {
-    const card = (props: Pick<OfferCardProps, 'offer'>) => <OfferCard {...args} {...props} />;
-    return (
-      <>
-        <SheetSection title="Worker" column="xl" states={byStatus}>
-          {card}
-        </SheetSection>
-        <SheetSection
-          title="Content"
-          column="xl"
-          states={{
-            Overdue: {
-              offer: anOffer({ id: 10, status: 'in_progress', deadline_date: inDays(-2) }),
-            },
-            'Without a deadline': { offer: anOffer({ id: 11, deadline_date: null }) },
-            'Longest texts, highest amount': {
-              offer: anOffer({
-                id: 12,
-                task: { title: LONGEST.title },
-                offer_details: LONGEST.words,
-                payment_amount: OFFER_AMOUNT.max,
-              }),
-            },
-          }}
-        >
-          {card}
-        </SheetSection>
-      </>
-    );
-  },
+  render: sheetOf(OfferCard, 'xl', {
+    Worker: byStatus,
+    Content: {
+      Overdue: {
+        offer: anOffer({ id: 10, status: 'in_progress', deadline_date: inDays(-2) }),
+      },
+      'Without a deadline': { offer: anOffer({ id: 11, deadline_date: null }) },
+      'Longest texts, highest amount': {
+        offer: anOffer({
+          id: 12,
+          task: { title: LONGEST.title },
+          offer_details: LONGEST.words,
+          payment_amount: OFFER_AMOUNT.max,
+        }),
+      },
+    },
+  }),
 });
 
 /** Every status as the client sees it. */
 export const SheetForClient = meta.story({
   parameters: { chromatic: inThreeModes },
   args: { viewer: people.client.id },
-  render: (args) => (
-    <SheetSection title="Client" column="xl" states={byStatus}>
-      {(props: Pick<OfferCardProps, 'offer'>) => <OfferCard {...args} {...props} />}
-    </SheetSection>
-  ),
+  render: sheetOf(OfferCard, 'xl', {
+    Client: byStatus,
+  }),
 });

@@ -1,10 +1,11 @@
+import { sheetOf } from '../sheet-of.tsx';
 import type { OfferStatus } from '#src/domain/offer.ts';
 import { OfferDeadline } from '#src/features/offer/OfferCard.tsx';
 import { inDays } from '#mocks/factories/times.ts';
 import { anOffer } from '#mocks/factories/offers.ts';
 import { inThreeModes } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { framed, SheetItem, SheetSection } from '../../ui/sheet.tsx';
+import { framed } from '../../ui/sheet.tsx';
 import { signedInAs } from '../signed-in.tsx';
 
 const meta = preview.meta({
@@ -17,33 +18,20 @@ const meta = preview.meta({
 
 export const DueSoon = meta.story({ tags: ['!test'] });
 
-const sections: readonly (readonly [title: string, status: OfferStatus])[] = [
-  ['Live', 'in_progress'],
-  ['Over', 'completed'],
-];
-
-const deadlines = [
-  ['Overdue', inDays(-2)],
-  ['Today', inDays(0)],
-  ['In a few days', inDays(2)],
-  ['Later', inDays(6)],
-  ['None', null],
-] as const;
+/** An offer with each kind of deadline. */
+const deadlines = (status: OfferStatus) => ({
+  Overdue: { offer: anOffer({ status, deadline_date: inDays(-2) }) },
+  Today: { offer: anOffer({ status, deadline_date: inDays(0) }) },
+  'In a few days': { offer: anOffer({ status, deadline_date: inDays(2) }) },
+  Later: { offer: anOffer({ status, deadline_date: inDays(6) }) },
+  None: { offer: anOffer({ status, deadline_date: null }) },
+});
 
 /** The urgency shows while the offer is live. */
 export const Sheet = meta.story({
   parameters: { chromatic: inThreeModes },
-  render: () => (
-    <>
-      {sections.map(([title, status]) => (
-        <SheetSection key={title} title={title} column="md">
-          {deadlines.map(([caption, deadline_date]) => (
-            <SheetItem key={caption} caption={caption}>
-              <OfferDeadline offer={anOffer({ status, deadline_date })} />
-            </SheetItem>
-          ))}
-        </SheetSection>
-      ))}
-    </>
-  ),
+  render: sheetOf(OfferDeadline, 'md', {
+    Live: deadlines('in_progress'),
+    Over: deadlines('completed'),
+  }),
 });

@@ -1,4 +1,4 @@
-import { OFFER_STATUSES, type Offer, type ShownOfferStatus } from '#src/domain/offer.ts';
+import { OFFER_STATUSES, type ShownOfferStatus } from '#src/domain/offer.ts';
 import { anOffer } from '#mocks/factories/offers.ts';
 
 const CAPTIONS: Readonly<Record<ShownOfferStatus, string>> = {
@@ -17,11 +17,16 @@ export const statusCaptions = ([...OFFER_STATUSES, 'unknown'] as const).map(
   (status) => [CAPTIONS[status], status] as const,
 );
 
-/** An offer in every status, by caption, for a section of a sheet. */
-export function offersByStatus(firstId = 1): Readonly<Record<string, { readonly offer: Offer }>> {
-  const offers = statusCaptions.map(([caption, status], index) => [
-    caption,
-    { offer: anOffer({ id: firstId + index, status }) },
-  ]);
-  return Object.fromEntries(offers) as Record<string, { offer: Offer }>;
+/**
+ * An offer in every status, by caption, for a section of a sheet.
+ *
+ * @param props what else differs in the section
+ */
+export function offersByStatus<Props extends object>(firstId = 1, props?: Props) {
+  return Object.fromEntries(
+    statusCaptions.map(([caption, status], index) => [
+      caption,
+      { offer: anOffer({ id: firstId + index, status }), ...props },
+    ]),
+  );
 }

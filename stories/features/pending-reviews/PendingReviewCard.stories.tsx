@@ -1,14 +1,12 @@
+import { sheetOf } from '../sheet-of.tsx';
 import { fn } from 'storybook/test';
-import {
-  PendingReviewCard,
-  type PendingReviewCardProps,
-} from '#src/features/pending-reviews/PendingReviewCard.tsx';
+import { PendingReviewCard } from '#src/features/pending-reviews/PendingReviewCard.tsx';
 import { refTo } from '#mocks/factories/users.ts';
 import { aPendingReview } from '#mocks/factories/reviews.ts';
 import { LONGEST } from '#mocks/fixtures/longest-texts.ts';
 import { inThreeModes } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { framed, SheetSection } from '../../ui/sheet.tsx';
+import { framed } from '../../ui/sheet.tsx';
 import { signedInAs } from '../signed-in.tsx';
 
 const meta = preview.meta({
@@ -23,24 +21,18 @@ export const Pending = meta.story({ tags: ['!test'] });
 
 export const Sheet = meta.story({
   parameters: { chromatic: inThreeModes },
-  render: (args) => (
-    <SheetSection
-      title="Pending review"
-      column="xl"
-      states={{
-        Usual: {},
-        Cents: { pending: aPendingReview({ task_offer_id: 2, payment_amount: 120.5 }) },
-        'Everything at its longest': {
-          pending: aPendingReview({
-            task_offer_id: 3,
-            task_title: LONGEST.title,
-            can_review_user: refTo('longName'),
-            payment_amount: 99_999.99,
-          }),
-        },
-      }}
-    >
-      {(props: Partial<PendingReviewCardProps>) => <PendingReviewCard {...args} {...props} />}
-    </SheetSection>
-  ),
+  render: sheetOf(PendingReviewCard, 'xl', {
+    'Pending review': {
+      Usual: {},
+      Cents: { pending: aPendingReview({ task_offer_id: 2, payment_amount: 120.5 }) },
+      'Everything at its longest': {
+        pending: aPendingReview({
+          task_offer_id: 3,
+          task_title: LONGEST.title,
+          can_review_user: refTo('longName'),
+          payment_amount: 99_999.99,
+        }),
+      },
+    },
+  }),
 });

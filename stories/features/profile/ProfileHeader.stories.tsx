@@ -1,10 +1,11 @@
+import { sheetOf } from '../sheet-of.tsx';
 import { fullName } from '#src/domain/user.ts';
-import { ProfileHeader, type ProfileHeaderProps } from '#src/features/profile/ProfileHeader.tsx';
+import { ProfileHeader } from '#src/features/profile/ProfileHeader.tsx';
 import { aProfile } from '#mocks/factories/reviews.ts';
 import { people } from '#mocks/fixtures/accounts.ts';
 import { inThreeModes } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { framed, SheetSection } from '../../ui/sheet.tsx';
+import { framed } from '../../ui/sheet.tsx';
 import { signedInAs } from '../signed-in.tsx';
 
 const { worker, longName } = people;
@@ -22,22 +23,16 @@ export const Usual = meta.story({ tags: ['!test'] });
 /** The profile of the viewer and of another user, and the extremes. */
 export const Sheet = meta.story({
   parameters: { chromatic: inThreeModes },
-  render: (args) => (
-    <SheetSection
-      title="Header"
-      column="full"
-      states={{
-        Usual: {},
-        'Own profile': { isOwn: true },
-        'Without an email address': { profile: aProfile({ user: { email: '' } }) },
-        'Longest name and email': {
-          id: longName.id,
-          profile: aProfile({ user: { name: fullName(longName), email: longName.email } }),
-          isOwn: true,
-        },
-      }}
-    >
-      {(props: Partial<ProfileHeaderProps>) => <ProfileHeader {...args} {...props} />}
-    </SheetSection>
-  ),
+  render: sheetOf(ProfileHeader, 'full', {
+    Header: {
+      Usual: {},
+      'Own profile': { isOwn: true },
+      'Without an email address': { profile: aProfile({ user: { email: '' } }) },
+      'Longest name and email': {
+        id: longName.id,
+        profile: aProfile({ user: { name: fullName(longName), email: longName.email } }),
+        isOwn: true,
+      },
+    },
+  }),
 });

@@ -1,6 +1,6 @@
+import { sheetOf } from '../sheet-of.tsx';
 import { fn } from 'storybook/test';
 import { OFFER_AMOUNT } from '#src/domain/offer-form.ts';
-import type { Offer } from '#src/domain/offer.ts';
 import { UpcomingOfferCard } from '#src/features/dashboards/worker/UpcomingOfferCard.tsx';
 import { inDays } from '#mocks/factories/times.ts';
 import { anOffer } from '#mocks/factories/offers.ts';
@@ -8,7 +8,7 @@ import { people } from '#mocks/fixtures/accounts.ts';
 import { LONGEST } from '#mocks/fixtures/longest-texts.ts';
 import { inThreeModes } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { framed, inColumn, SheetSection } from '../../ui/sheet.tsx';
+import { framed, inColumn } from '../../ui/sheet.tsx';
 import { offersByStatus } from '../offers/every-status.ts';
 import { signedInAs } from '../signed-in.tsx';
 
@@ -30,37 +30,24 @@ export const Accepted = meta.story({ tags: ['!test'], decorators: [inColumn('max
 /** Every status. The server lists accepted and started work; the others are left from before a refresh. */
 export const Sheet = meta.story({
   parameters: { chromatic: inThreeModes },
-  render: (args) => {
-    const card = ({ offer }: { offer: Offer }) => <UpcomingOfferCard {...args} offer={offer} />;
-    return (
-      <>
-        <SheetSection title="Status" column="lg" states={offersByStatus()}>
-          {card}
-        </SheetSection>
-        <SheetSection
-          title="Content"
-          column="lg"
-          states={{
-            Overdue: {
-              offer: anOffer({ id: 9, status: 'in_progress', deadline_date: inDays(-2) }),
-            },
-            'Without a deadline': {
-              offer: anOffer({ id: 10, status: 'accepted', deadline_date: null }),
-            },
-            'Longest texts, highest amount': {
-              offer: anOffer({
-                id: 11,
-                status: 'accepted',
-                task: { title: LONGEST.title },
-                offer_details: LONGEST.words,
-                payment_amount: OFFER_AMOUNT.max,
-              }),
-            },
-          }}
-        >
-          {card}
-        </SheetSection>
-      </>
-    );
-  },
+  render: sheetOf(UpcomingOfferCard, 'lg', {
+    Status: offersByStatus(),
+    Content: {
+      Overdue: {
+        offer: anOffer({ id: 9, status: 'in_progress', deadline_date: inDays(-2) }),
+      },
+      'Without a deadline': {
+        offer: anOffer({ id: 10, status: 'accepted', deadline_date: null }),
+      },
+      'Longest texts, highest amount': {
+        offer: anOffer({
+          id: 11,
+          status: 'accepted',
+          task: { title: LONGEST.title },
+          offer_details: LONGEST.words,
+          payment_amount: OFFER_AMOUNT.max,
+        }),
+      },
+    },
+  }),
 });
