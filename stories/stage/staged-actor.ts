@@ -5,11 +5,12 @@ import { stageOf } from './stage-addon.ts';
 import type { Stage } from './stage.ts';
 import type { StepContext } from './step-context.ts';
 
-/** Plays the `steps` of a story's parameters. */
+/** Plays the `steps` of a story's parameters, if it has any. */
 export async function playSteps(
   context: Pick<StepContext, 'id' | 'loaded' | 'parameters'>,
 ): Promise<void> {
-  await actOn(stageOf(context)).plays(context.parameters.steps ?? []);
+  const { steps } = context.parameters;
+  if (steps) await actOn(stageOf(context)).plays(steps);
 }
 
 /** Creates an actor that plays flows on a stage, in a story or a test. */

@@ -1,21 +1,14 @@
+import { inPanel } from './StagedWorkbench.tsx';
 import { expect } from 'storybook/test';
 import type { MockState } from '#mocks/scenarios/state.ts';
 import { inAllModes } from '#states/modes.ts';
 import { ClockTab } from '#workbench/tabs/ClockTab.tsx';
 import preview from '../../.storybook/preview.tsx';
-import { PanelBox } from './PanelBox.tsx';
-import { StagedWorkbench } from './StagedWorkbench.tsx';
 
 /** The time of the app: it can stand still and move on, and go back to the present. */
 const meta = preview.meta({ title: 'Workbench/Clock' });
 
-const showing = (state: MockState) => () => (
-  <StagedWorkbench state={state}>
-    <PanelBox>
-      <ClockTab />
-    </PanelBox>
-  </StagedWorkbench>
-);
+const showing = (state: MockState) => inPanel(<ClockTab />, { state });
 
 /** Moved on and stopped, then back to the present. */
 export const Steered = meta.story({

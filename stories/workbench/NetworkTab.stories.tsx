@@ -1,32 +1,19 @@
+import { inPanel, workbenchStage, type WorkbenchStage } from './StagedWorkbench.tsx';
 import { expect, within } from 'storybook/test';
 import { printFault } from '#mocks/faults/fault-text.ts';
 import type { MockState } from '#mocks/scenarios/state.ts';
 import { inAllModes } from '#states/modes.ts';
 import { NetworkTab } from '#workbench/tabs/NetworkTab.tsx';
 import preview from '../../.storybook/preview.tsx';
-import { PanelBox } from './PanelBox.tsx';
-import { StagedWorkbench, type WorkbenchStage } from './StagedWorkbench.tsx';
 
 /** How slow the network is, and which calls fail. */
 const meta = preview.meta({ title: 'Workbench/Network' });
 
-let stage: WorkbenchStage;
-const keepStage = async (opened: WorkbenchStage) => {
-  stage = opened;
-};
-
-const showing =
-  (state: MockState, prepare = keepStage) =>
-  () => (
-    <StagedWorkbench state={state} prepare={prepare}>
-      <PanelBox>
-        <NetworkTab />
-      </PanelBox>
-    </StagedWorkbench>
-  );
+const showing = (state: MockState, prepare?: (stage: WorkbenchStage) => Promise<void>) =>
+  inPanel(<NetworkTab />, { state, prepare });
 
 /** The faults of the stage in the form of an address, which carries them. */
-const faults = () => (stage.tools.engine.state().faults ?? []).map(printFault);
+const faults = () => (workbenchStage().tools.engine.state().faults ?? []).map(printFault);
 
 const withFaults: MockState = {
   scenario: 'offers-loaded',
@@ -48,10 +35,7 @@ const withFaults: MockState = {
 
 /** Faults of several kinds, one of them used up. */
 export const Faults = meta.story({
-  render: showing(withFaults, async (opened) => {
-    stage = opened;
-    await opened.send('/api/offers');
-  }),
+  render: showing(withFaults, async ({ send }) => void (await send('/api/offers'))),
   parameters: { chromatic: inAllModes },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('4 faults')).toBeVisible();
@@ -67,7 +51,7 @@ export const Latency = meta.story({
   render: showing({ scenario: 'offers-loaded' }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '1,000 ms' }));
-    const { engine } = stage.tools;
+    const { engine } = workbenchStage().tools;
     await expect(engine.latency()).toBe(1_000);
     const every = canvas.getByLabelText('Every call (ms)');
     await userEvent.clear(every);
@@ -80,7 +64,7 @@ export const Latency = meta.story({
     canvas.getByRole('button', { name: 'Subway' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByText('The network is Subway.')).toBeVisible();
-    await expect(stage.tools.linkTo()).toMatch(/&latency=subway$/);
+    await expect(workbenchStage().tools.linkTo()).toMatch(/&latency=subway$/);
     await expect(every).toHaveValue('');
   },
 });
@@ -94,9 +78,9 @@ export const Dialect = meta.story({
       'aria-pressed',
       'true',
     );
-    await expect(stage.tools.linkTo()).toMatch(/&dialect=laravel$/);
+    await expect(workbenchStage().tools.linkTo()).toMatch(/&dialect=laravel$/);
     await userEvent.click(canvas.getByRole('button', { name: 'The contract' }));
-    await expect(stage.tools.linkTo()).not.toContain('dialect');
+    await expect(workbenchStage().tools.linkTo()).not.toContain('dialect');
   },
 });
 
@@ -107,7 +91,7 @@ export const RemoveAll = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove all' }));
     await expect(canvas.getByRole('heading', { name: 'Faults' })).toHaveFocus();
     await expect(canvas.getByText(/No faults are on/)).toBeVisible();
-    await expect(stage.tools.engine.opening().server.faults).toEqual([]);
+    await expect(workbenchStage().tools.engine.opening().server.faults).toEqual([]);
   },
 });
 

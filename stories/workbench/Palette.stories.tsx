@@ -1,21 +1,16 @@
+import { workbenchStage, StagedWorkbench, type WorkbenchStage } from './StagedWorkbench.tsx';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { inAllModes, withoutPicture } from '#states/modes.ts';
 import { Palette } from '#workbench/palette/Palette.tsx';
 import preview from '../../.storybook/preview.tsx';
 import { sampleListed } from './sample.ts';
-import { StagedWorkbench, type WorkbenchStage } from './StagedWorkbench.tsx';
 
 /** The command palette, which Ctrl+K opens. */
 const meta = preview.meta({ title: 'Workbench/Palette' });
 
 const onTab = fn();
 const onClose = fn();
-let stage: WorkbenchStage | undefined;
-
-async function prepare(opened: WorkbenchStage): Promise<void> {
-  stage = opened;
-  await opened.send('/api/offers');
-}
+const prepare = async ({ send }: WorkbenchStage) => void (await send('/api/offers'));
 
 const showing = (typed: string) => () => (
   <StagedWorkbench state={{ scenario: 'offers-loaded' }} prepare={prepare}>
@@ -99,22 +94,22 @@ export const Chosen = meta.story({
       await userEvent.keyboard('{Enter}');
       await expect(onClose).toHaveBeenCalled();
     };
-    const engine = () => stage?.tools.engine;
+    const { engine, page, openedState, storage } = workbenchStage().tools;
     await choose('stop', /^Stop the clock/);
-    await expect(engine()?.opening().clock.isStopped).toBe(true);
+    await expect(engine.opening().clock.isStopped).toBe(true);
     await choose('fail the next offers', /^Fail the next offers\.list/);
-    await expect(engine()?.opening().server.activeFaults).toMatchObject([
+    await expect(engine.opening().server.activeFaults).toMatchObject([
       { call: 'offers.list', status: 500, times: 1 },
     ]);
     await choose('clara', /^Clara Novak/);
-    await waitFor(() => expect(engine()?.state().as).toBe('client'));
+    await waitFor(() => expect(engine.state().as).toBe('client'));
     await choose('/worker/tasks', /^Worker tasks/);
-    await expect(stage?.tools.page.path()).toBe('/worker/tasks');
+    await expect(page.path()).toBe('/worker/tasks');
     await choose('open network', /^Open Network/);
     await expect(onTab).toHaveBeenLastCalledWith('network');
     await choose('offers.list.error', /^offers\.list\.error/);
-    await waitFor(() => expect(stage?.tools.openedState()?.id).toBe('offers.list.error'));
-    await expect(stage?.tools.storage.get('nearhand.mock.palette')).toMatch(
+    await waitFor(() => expect(openedState()?.id).toBe('offers.list.error'));
+    await expect(storage.get('nearhand.mock.palette')).toMatch(
       /^\["state:offers\.list\.error","command:/,
     );
   },

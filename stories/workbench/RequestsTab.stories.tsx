@@ -1,10 +1,9 @@
+import { inPanel, workbenchStage, type WorkbenchStage } from './StagedWorkbench.tsx';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import type { MockState } from '#mocks/scenarios/state.ts';
 import { inAllModes } from '#states/modes.ts';
 import { RequestsTab } from '#workbench/tabs/RequestsTab.tsx';
 import preview from '../../.storybook/preview.tsx';
-import { PanelBox } from './PanelBox.tsx';
-import { StagedWorkbench, type WorkbenchStage } from './StagedWorkbench.tsx';
 
 /** The calls of the app, and what can be made of them. */
 const meta = preview.meta({ title: 'Workbench/Requests' });
@@ -25,11 +24,8 @@ const state: MockState = {
   ],
 };
 
-let stage: WorkbenchStage;
-
 /** Sends calls as the app would: some fail, one drifts, and one gets no answer. */
 async function sendCalls(opened: WorkbenchStage): Promise<void> {
-  stage = opened;
   const token = opened.tools.engine.opening().storage.get('auth_token') ?? '';
   const headers = { Authorization: `Bearer ${token}` };
   await opened.send('/api/offers?status=pending&page=1', { headers });
@@ -45,7 +41,6 @@ async function sendCalls(opened: WorkbenchStage): Promise<void> {
 
 /** Sends three calls that are held. */
 async function sendHeldCalls(opened: WorkbenchStage): Promise<void> {
-  stage = opened;
   const { storage } = opened.tools.engine.opening();
   const headers = { Authorization: `Bearer ${storage.get('auth_token')}` };
   const body = JSON.stringify({ response_message: 'Gladly.' });
@@ -54,13 +49,7 @@ async function sendHeldCalls(opened: WorkbenchStage): Promise<void> {
   }
 }
 
-const render = () => (
-  <StagedWorkbench state={state} prepare={sendCalls}>
-    <PanelBox>
-      <RequestsTab />
-    </PanelBox>
-  </StagedWorkbench>
-);
+const render = inPanel(<RequestsTab />, { state, prepare: sendCalls });
 
 /** The newest first: pending, failed, and one whose answer differs from the contract. */
 export const List = meta.story({
@@ -112,7 +101,7 @@ export const Reuse = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: /auth\.login/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Answer the next call like this' }));
     await expect(canvas.getByText(/^Added auth\.login:429=30@once/)).toBeVisible();
-    const { server } = stage.tools.engine.opening();
+    const { server } = workbenchStage().tools.engine.opening();
     await userEvent.click(canvas.getByRole('button', { name: 'Hold the next call' }));
     await expect(canvas.getByText(/^Added auth\.login:hold@once/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Send again' }));
@@ -135,13 +124,7 @@ const holding: MockState = {
   faults: [{ call: 'offers.accept', kind: 'hold' }],
 };
 
-const renderHeld = () => (
-  <StagedWorkbench state={holding} prepare={sendHeldCalls}>
-    <PanelBox>
-      <RequestsTab />
-    </PanelBox>
-  </StagedWorkbench>
-);
+const renderHeld = inPanel(<RequestsTab />, { state: holding, prepare: sendHeldCalls });
 
 /** Calls wait, and each can be released. */
 export const Held = meta.story({
@@ -168,7 +151,7 @@ export const Released = meta.story({
     await press('Let it through');
     await expect(canvas.queryByText(/held$/)).toBeNull();
     await waitFor(() =>
-      expect(stage.tools.engine.opening().server.seen).toMatchObject([
+      expect(workbenchStage().tools.engine.opening().server.seen).toMatchObject([
         { status: 0 },
         { status: 200 },
         { status: 409 },
@@ -179,13 +162,7 @@ export const Released = meta.story({
 
 /** A world that no call has reached. */
 export const Empty = meta.story({
-  render: () => (
-    <StagedWorkbench state={state}>
-      <PanelBox>
-        <RequestsTab />
-      </PanelBox>
-    </StagedWorkbench>
-  ),
+  render: inPanel(<RequestsTab />, { state }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^No requests yet/)).toBeVisible();
   },

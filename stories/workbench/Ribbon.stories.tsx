@@ -1,3 +1,4 @@
+import { showsText } from '../screens/steps.ts';
 import { expect, waitFor } from 'storybook/test';
 import type { NetworkKind } from '#mocks/engine/network.ts';
 import type { MockState } from '#mocks/scenarios/state.ts';
@@ -31,13 +32,7 @@ function shows(state: MockState, text: string, network?: NetworkKind) {
         {ribbon}
       </StagedWorkbench>
     ),
-    play: async ({
-      canvas,
-    }: {
-      canvas: { findByText: (text: string) => Promise<HTMLElement> };
-    }) => {
-      await expect(await canvas.findByText(text)).toBeVisible();
-    },
+    play: showsText(text),
   };
 }
 

@@ -1,25 +1,19 @@
+import { inPanel, type WorkbenchStage } from './StagedWorkbench.tsx';
 import { expect, waitFor, within } from 'storybook/test';
 import { readRows } from '#mocks/scenarios/rows-text.ts';
 import type { MockState } from '#mocks/scenarios/state.ts';
 import { inAllModes, withoutPicture } from '#states/modes.ts';
 import { SaveTab } from '#workbench/tabs/SaveTab.tsx';
 import preview from '../../.storybook/preview.tsx';
-import { PanelBox } from './PanelBox.tsx';
 import { manySampleStories } from './sample.ts';
-import { StagedWorkbench, type WorkbenchStage } from './StagedWorkbench.tsx';
 
 /** The tab Save: what keeps the current state, as a link, a scenario file or a story. */
 const meta = preview.meta({ title: 'Workbench/Save' });
 
 const state: MockState = { scenario: 'offers-loaded', as: 'client', clock: '+31s' };
 
-const showing = (prepare?: (stage: WorkbenchStage) => Promise<void>) => () => (
-  <StagedWorkbench state={state} prepare={prepare}>
-    <PanelBox>
-      <SaveTab stories={manySampleStories} />
-    </PanelBox>
-  </StagedWorkbench>
-);
+const showing = (prepare?: (stage: WorkbenchStage) => Promise<void>) =>
+  inPanel(<SaveTab stories={manySampleStories} />, { state, prepare });
 
 const changeRows = ({ tools }: WorkbenchStage) =>
   tools.engine.change((world) => {

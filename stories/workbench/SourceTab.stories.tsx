@@ -1,3 +1,4 @@
+import { inPanel, workbenchStage, type RealPart, type WorkbenchStage } from './StagedWorkbench.tsx';
 import { expect } from 'storybook/test';
 import { createMockServer } from '#mocks/server/mock-server.ts';
 import { openScenario } from '#mocks/scenarios/scenario.ts';
@@ -6,21 +7,11 @@ import { createSteppedClock } from '#mocks/clock/stepped-clock.ts';
 import { inAllModes } from '#states/modes.ts';
 import { SourceTab } from '#workbench/tabs/SourceTab.tsx';
 import preview from '../../.storybook/preview.tsx';
-import { PanelBox } from './PanelBox.tsx';
-import { StagedWorkbench, type RealPart, type WorkbenchStage } from './StagedWorkbench.tsx';
 
 /** Which resources are mocked and which a real server answers for, and where it breaks the contract. */
 const meta = preview.meta({ title: 'Workbench/Source' });
 
 const offers: MockState = { scenario: 'offers-loaded' };
-
-const showing = (realPart?: RealPart, prepare?: (stage: WorkbenchStage) => Promise<void>) => () => (
-  <StagedWorkbench state={offers} realPart={realPart} prepare={prepare}>
-    <PanelBox>
-      <SourceTab />
-    </PanelBox>
-  </StagedWorkbench>
-);
 
 /** A server that breaks the contract: with its statistics, extra fields, and an error page of its gateway. */
 function createDriftingServer(): RealPart['send'] {
@@ -42,11 +33,7 @@ function createDriftingServer(): RealPart['send'] {
   return server.handle;
 }
 
-let stage: WorkbenchStage;
-
-async function callRealServer(opened: WorkbenchStage): Promise<void> {
-  stage = opened;
-  const { send } = opened;
+async function callRealServer({ send }: WorkbenchStage): Promise<void> {
   await send('/api/tasks');
   await send('/api/public/reviews/user/2/stats');
   await send('/api/public/reviews/user/2/stats');
@@ -55,10 +42,11 @@ async function callRealServer(opened: WorkbenchStage): Promise<void> {
 
 /** Two resources are real, and their responses break the contract. */
 export const Mixed = meta.story({
-  render: showing(
-    { resources: ['reviews', 'tasks'], send: createDriftingServer() },
-    callRealServer,
-  ),
+  render: inPanel(<SourceTab />, {
+    state: offers,
+    realPart: { resources: ['reviews', 'tasks'], send: createDriftingServer() },
+    prepare: callRealServer,
+  }),
   parameters: { chromatic: inAllModes },
   play: async ({ canvas, userEvent, step }) => {
     const messages = await canvas.findByRole('checkbox', { name: 'Messages' });
@@ -83,14 +71,16 @@ export const Mixed = meta.story({
       await userEvent.keyboard(' ');
       await expect(messages).toBeChecked();
       await userEvent.click(canvas.getByRole('button', { name: 'Reload with these' }));
-      await expect(stage.tools.page.path()).toBe('/offers?real=auth,messages,reviews,tasks');
+      await expect(workbenchStage().tools.page.path()).toBe(
+        '/offers?real=auth,messages,reviews,tasks',
+      );
     });
   },
 });
 
 /** A build without development tools says what to run. */
 export const Built = meta.story({
-  render: showing(),
+  render: inPanel(<SourceTab />, { state: offers }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Only in a development build')).toBeVisible();
     await expect(canvas.getByText(/npm run dev$/)).toBeVisible();

@@ -30,10 +30,7 @@ export interface WorkbenchStage {
   send(path: string, init?: RequestInit): Promise<Response>;
 }
 
-/**
- * Opens the mocks of a state, without an app on them.
- *
- */
+/** Opens the mocks of a state, without an app on them. */
 export async function openWorkbenchStage(
   state: MockState,
   network: NetworkKind = 'service-worker',
@@ -109,6 +106,23 @@ export interface StagedWorkbenchProps {
   readonly children: ReactNode;
 }
 
+let shown: WorkbenchStage | undefined;
+
+/** The stage of the story on the page. @throws Error before it is there */
+export function workbenchStage(): WorkbenchStage {
+  if (!shown) throw new Error('No workbench is on the page.');
+  return shown;
+}
+
+/** A render function: a tab in a box like the panel's at its first size, or the width of a phone. */
+export function inPanel(tab: ReactNode, options: Omit<StagedWorkbenchProps, 'children'>) {
+  return () => (
+    <StagedWorkbench {...options}>
+      <div className="w-110 max-w-full border-e border-line bg-surface-raised p-4">{tab}</div>
+    </StagedWorkbench>
+  );
+}
+
 /** A part of the workbench on mocks of its own, for stories. */
 export function StagedWorkbench({
   state,
@@ -122,6 +136,7 @@ export function StagedWorkbench({
     let isGone = false;
     async function open(): Promise<void> {
       const opened = await openWorkbenchStage(state, network, realPart);
+      shown = opened;
       await prepare?.(opened);
       if (!isGone) setStage(opened);
     }

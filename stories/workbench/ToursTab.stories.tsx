@@ -1,24 +1,14 @@
+import { inPanel } from './StagedWorkbench.tsx';
 import { expect, within } from 'storybook/test';
-import type { MockState } from '#mocks/scenarios/state.ts';
 import { inAllModes, onlyIn } from '#states/modes.ts';
 import { ToursTab } from '#workbench/tabs/ToursTab.tsx';
 import preview from '../../.storybook/preview.tsx';
-import { PanelBox } from './PanelBox.tsx';
 import { sampleFlows } from './sample.ts';
-import { StagedWorkbench } from './StagedWorkbench.tsx';
 
 /** The user journeys that can be played in the running app. */
 const meta = preview.meta({ title: 'Workbench/Tours' });
 
-const demoState: MockState = { scenario: 'demo' };
-
-const render = () => (
-  <StagedWorkbench state={demoState}>
-    <PanelBox>
-      <ToursTab flows={sampleFlows} />
-    </PanelBox>
-  </StagedWorkbench>
-);
+const render = inPanel(<ToursTab flows={sampleFlows} />, { state: { scenario: 'demo' } });
 
 /** Every flow, with its length, its scenario and its link. On a phone, no tour can start. */
 export const List = meta.story({

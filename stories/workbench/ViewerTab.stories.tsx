@@ -1,25 +1,15 @@
+import { inPanel } from './StagedWorkbench.tsx';
 import { expect, waitFor, within } from 'storybook/test';
-import type { MockState } from '#mocks/scenarios/state.ts';
 import { inAllModes } from '#states/modes.ts';
 import { ViewerTab } from '#workbench/tabs/ViewerTab.tsx';
 import preview from '../../.storybook/preview.tsx';
-import { PanelBox } from './PanelBox.tsx';
-import { StagedWorkbench } from './StagedWorkbench.tsx';
 
 /** Who is signed in, and who else could be. */
 const meta = preview.meta({ title: 'Workbench/Viewer' });
 
-const showing = (state: MockState) => () => (
-  <StagedWorkbench state={state}>
-    <PanelBox>
-      <ViewerTab />
-    </PanelBox>
-  </StagedWorkbench>
-);
-
 /** A town, signed out at first; one press makes the client the viewer. */
 export const Town = meta.story({
-  render: showing({ scenario: 'demo' }),
+  render: inPanel(<ViewerTab />, { state: { scenario: 'demo' } }),
   parameters: { chromatic: inAllModes },
   play: async ({ canvas, userEvent }) => {
     const quick = within(await canvas.findByRole('region', { name: 'Sign in as' }));

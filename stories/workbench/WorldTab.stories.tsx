@@ -1,43 +1,26 @@
-import type { Canvas } from 'storybook/internal/csf';
-import { expect, waitFor, type userEvent } from 'storybook/test';
+import { inPanel, workbenchStage } from './StagedWorkbench.tsx';
+import type { StepContext } from '#stories/stage/step-context.ts';
+import { expect, waitFor } from 'storybook/test';
 import { printWorldFile } from '#mocks/engine/world-file.ts';
 import { inAllModes, withoutPicture } from '#states/modes.ts';
 import { WorldTab } from '#workbench/tabs/WorldTab.tsx';
 import preview from '../../.storybook/preview.tsx';
-import { PanelBox } from './PanelBox.tsx';
 import { sampleTables } from './sample.ts';
-import { StagedWorkbench, type WorkbenchStage } from './StagedWorkbench.tsx';
 
 /** The tab World: the rows of the mock server, and each as JSON. */
-const meta = preview.meta({ title: 'Workbench/World' });
+const meta = preview.meta({
+  title: 'Workbench/World',
+  render: inPanel(<WorldTab tables={sampleTables} />, { state: { scenario: 'offers-loaded' } }),
+});
 
-const state = { scenario: 'offers-loaded' } as const;
+type Steps = Pick<StepContext, 'canvas' | 'userEvent'>;
 
-/** The stage of the story on the page, for what the app does. */
-let stage: WorkbenchStage;
-const keepStage = async (opened: WorkbenchStage) => {
-  stage = opened;
-};
-
-const render = () => (
-  <StagedWorkbench state={state} prepare={keepStage}>
-    <PanelBox>
-      <WorldTab tables={sampleTables} />
-    </PanelBox>
-  </StagedWorkbench>
-);
-
-interface StepContext {
-  readonly canvas: Canvas;
-  readonly userEvent: Pick<typeof userEvent, 'click' | 'selectOptions' | 'clear' | 'paste'>;
-}
-
-const openRow = async ({ canvas, userEvent: user }: StepContext, table: string, id: number) => {
+const openRow = async ({ canvas, userEvent: user }: Steps, table: string, id: number) => {
   await user.selectOptions(await canvas.findByLabelText('Table'), table);
   await user.click(await canvas.findByRole('button', { name: new RegExp(`^${id}\\b`) }));
 };
 
-const saveText = async ({ canvas, userEvent: user }: StepContext, text: string) => {
+const saveText = async ({ canvas, userEvent: user }: Steps, text: string) => {
   const field = canvas.getByLabelText('JSON');
   await user.clear(field);
   await user.click(field);
@@ -47,7 +30,6 @@ const saveText = async ({ canvas, userEvent: user }: StepContext, text: string) 
 
 /** The rows of a table that match a search. */
 export const Rows = meta.story({
-  render,
   parameters: { chromatic: inAllModes },
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(await canvas.findByLabelText('Table'), 'offers');
@@ -61,14 +43,13 @@ export const Rows = meta.story({
 
 /** A row as JSON, opened by keyboard. It follows what the app changes. */
 export const Row = meta.story({
-  render,
   parameters: { chromatic: inAllModes },
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(await canvas.findByLabelText('Table'), 'offers');
     canvas.getByRole('button', { name: /^24\b/ }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('heading', { name: 'Offer 24' })).toHaveFocus();
-    await stage.tools.engine.change((world) => {
+    await workbenchStage().tools.engine.change((world) => {
       world.offers.update(24, { offer_details: 'Bring a drill.' });
     });
     await waitFor(() =>
@@ -79,11 +60,10 @@ export const Row = meta.story({
 
 /** What no server could hold is refused, with the rule that it breaks. What was typed stays. */
 export const Refused = meta.story({
-  render,
   parameters: { chromatic: inAllModes },
   play: async ({ canvas, userEvent }) => {
     await openRow({ canvas, userEvent }, 'offers', 24);
-    const offers = (await stage.tools.engine.rows()).offers;
+    const offers = (await workbenchStage().tools.engine.rows()).offers;
     const text = JSON.stringify({ ...offers.find(24), status: 'paid' }, null, 2);
     await saveText({ canvas, userEvent }, text);
     await expect(
@@ -96,11 +76,10 @@ export const Refused = meta.story({
 
 /** A row is changed, another one is added, and one is deleted. */
 export const Changed = meta.story({
-  render,
   parameters: { chromatic: withoutPicture },
   play: async ({ canvas, userEvent }) => {
     await openRow({ canvas, userEvent }, 'users', 40);
-    const { users } = await stage.tools.engine.rows();
+    const { users } = await workbenchStage().tools.engine.rows();
     const ada = { ...users.find(40), first_name: 'Ada' };
     await saveText({ canvas, userEvent }, JSON.stringify(ada));
     await expect(await canvas.findByText('Saved.')).toBeVisible();
@@ -117,12 +96,11 @@ export const Changed = meta.story({
 
 /** Only a completed offer can be marked as paid, which is what the payment provider does. */
 export const MarkAsPaid = meta.story({
-  render,
   parameters: { chromatic: withoutPicture },
   play: async ({ canvas, userEvent }) => {
     await openRow({ canvas, userEvent }, 'offers', 24);
     await expect(canvas.queryByRole('button', { name: 'Mark as paid' })).toBeNull();
-    const { offers } = await stage.tools.engine.rows();
+    const { offers } = await workbenchStage().tools.engine.rows();
     const completed = offers.all().find(({ status }) => status === 'completed')?.id ?? 0;
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await openRow({ canvas, userEvent }, 'offers', completed);
@@ -133,10 +111,9 @@ export const MarkAsPaid = meta.story({
 
 /** A broken file is refused with the reason, and a good one replaces the rows. */
 export const Importing = meta.story({
-  render,
   play: async ({ canvas, userEvent }) => {
     await canvas.findByLabelText('Table');
-    const { engine } = stage.tools;
+    const { engine } = workbenchStage().tools;
     const snapshot = (await engine.rows()).snapshot();
     const choose = (text: string) =>
       userEvent.upload(canvas.getByLabelText('Import a file'), new File([text], 'world.json'));

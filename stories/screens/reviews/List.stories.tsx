@@ -60,7 +60,7 @@ export const AboutMeEmpty = meta.story({
   },
   play: async (context) => {
     await showsEmpty('No reviews about you yet')(context);
-    await expect(context.canvas.getByText('New on Nearhand')).toBeVisible();
+    await expect(await context.canvas.findByText('New on Nearhand')).toBeVisible();
   },
 });
 
