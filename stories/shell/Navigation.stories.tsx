@@ -59,16 +59,7 @@ export const UserMenu = meta.story({
     states: ['shell.nav.user-menu.open'],
     steps: [['press', 'button', 'Clara']],
   },
-  play: async (context) => {
-    const { canvas } = context;
-    await playSteps(context);
-    await screen.findByRole('menuitem', { name: 'Profile' });
-    await screen.findByRole('menuitem', { name: 'Logout' });
-    // The menu ends where the page's content ends.
-    await waitFor(async () =>
-      expect(edgesOf(screen.getByRole('menu')).end).toBeCloseTo(pageEdges(canvas).end, 1),
-    );
-  },
+  play: showsRole('menuitem', { name: 'Profile' }),
 });
 
 export const LoggingOut = meta.story({
@@ -131,25 +122,19 @@ export const MobileSignedIn = meta.story({
     at: '/dashboard',
     states: ['shell.nav.mobile.signed-in.open'],
     chromatic: onlyIn('phone light'),
+    steps: [OPEN_MENU],
   },
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
-    const { canvas, userEvent } = context;
-    await settle(stageOf(context));
-    await userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }));
-    const menu = within(canvas.getByRole('navigation'));
-    await menu.findByRole('link', { name: 'Messages 99 unread messages' });
+    await playSteps(context);
+    const menu = within(context.canvas.getByRole('navigation'));
     // Profile leads to the dashboard, too.
-    await expect(menu.getAllByRole('link', { current: 'page' })).toEqual([
+    await expect(await menu.findAllByRole('link', { current: 'page' })).toEqual([
       menu.getByRole('link', { name: 'Dashboard' }),
     ]);
-    // Every row starts at the page's edge, and all labels align.
-    const rows = [...menu.getAllByRole('link'), menu.getByRole('button', { name: 'Logout' })];
-    await expect(rows).toHaveLength(SIGNED_IN_LINKS.length + ACCOUNT_LINKS.length + 1);
-    for (const row of rows) {
-      await expect(edgesOf(row.querySelector('svg')).start).toBe(pageEdges(canvas).start);
-      await expect(row.querySelector('svg')?.getBoundingClientRect().width).toBe(20);
-    }
+    await expect(menu.getAllByRole('link')).toHaveLength(
+      SIGNED_IN_LINKS.length + ACCOUNT_LINKS.length,
+    );
   },
 });
 
@@ -195,18 +180,7 @@ export const MobileLoggingOut = meta.story({
 export const MobileUnread = meta.story({
   parameters: { scenario: 'unread-100', chromatic: onlyIn('phone light') },
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    const link = await canvas.findByRole('link', { name: 'Messages 100 unread messages' });
-    const icon = link.querySelector('svg')?.getBoundingClientRect() ?? new DOMRect();
-    const badge = within(link).getByText('99+').parentElement?.getBoundingClientRect();
-    const covered = (icon.right - (badge?.left ?? 0)) * ((badge?.bottom ?? 0) - icon.top);
-    await expect(covered).toBeGreaterThan(0);
-    await expect(covered).toBeLessThan((icon.width * icon.height) / 4);
-    // Nor does it touch the menu's icon.
-    const menu = canvas.getByRole('button', { name: 'Open the menu' }).querySelector('svg');
-    await expect(badge?.right).toBeLessThan(edgesOf(menu).start);
-    await expect(edgesOf(menu).end).toBe(pageEdges(canvas).end);
-  },
+  play: showsRole('link', { name: 'Messages 100 unread messages' }),
 });
 
 export const CollapsedJustBelowTheBar = meta.story({
@@ -214,20 +188,6 @@ export const CollapsedJustBelowTheBar = meta.story({
   globals: { viewport: { value: 'collapsed' } },
   play: showsRole('button', { name: 'Open the menu' }),
 });
-
-/** The horizontal edges of an element, in a left-to-right page. */
-function edgesOf(element: Element | null): { start: number; end: number } {
-  const { left, right } = element?.getBoundingClientRect() ?? new DOMRect();
-  return { start: left, end: right };
-}
-
-/** The edges of the page's content: those of its container, without the gutters. */
-function pageEdges(canvas: { getByRole(role: 'contentinfo'): HTMLElement }) {
-  const container = canvas.getByRole('contentinfo').firstElementChild;
-  const gutter = container === null ? 0 : parseFloat(getComputedStyle(container).paddingInlineEnd);
-  const { start, end } = edgesOf(container);
-  return { start: start + gutter, end: end - gutter };
-}
 
 /** Makes the page tall enough and scrolls it, after its route has loaded and reset the scroll. */
 async function scrollTo(

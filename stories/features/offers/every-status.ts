@@ -22,7 +22,7 @@ export const statusCaptions = ([...OFFER_STATUSES, 'unknown'] as const).map(
  *
  * @param props what else differs in the section
  */
-export function offersByStatus<Props extends object>(firstId = 1, props?: Props) {
+export function offersByStatus(firstId = 1, props?: object) {
   return Object.fromEntries(
     statusCaptions.map(([caption, status], index) => [
       caption,

@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import { OFFER_STATUSES } from '#src/domain/offer.ts';
-import { FIFTY_CHARACTERS, previewRows } from '#mocks/scenarios/message-row-seeds.ts';
+import { previewRows } from '#mocks/scenarios/message-row-seeds.ts';
 import { inAllModes, inThreeModes, samePictureAs } from '#states/modes.ts';
 import { settle } from '#stories/stage/settle.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
@@ -82,15 +82,9 @@ export const Previews = meta.story({
     subject: { region: 'Conversations' },
   },
   play: async (context) => {
-    const { fifty, fiftyOne, offer, none } = previewRows;
-    const text = async (id: number) => within(await rowOf(context, id));
-    await expect((await text(fifty)).getByText(FIFTY_CHARACTERS)).toBeVisible();
-    await expect((await text(fiftyOne)).getByText(/bring a…$/)).toBeVisible();
-    await expect((await text(offer)).getByText(/^Offer: /)).toBeVisible();
-    await expect((await text(none)).getByText('No messages yet')).toBeVisible();
-    // A text of 50 characters has room: it takes two lines at most.
-    const lines = (await text(fifty)).getByText(FIFTY_CHARACTERS).closest('p');
-    await expect(lines?.scrollHeight).toBe(lines?.clientHeight);
+    const { fiftyOne, none } = previewRows;
+    await expect(within(await rowOf(context, fiftyOne)).getByText(/bring a…$/)).toBeVisible();
+    await expect(within(await rowOf(context, none)).getByText('No messages yet')).toBeVisible();
     const heights = (await rowsOf(context)).map((row) => row.getBoundingClientRect().height);
     await expect(new Set(heights).size).toBe(1);
   },

@@ -1,19 +1,28 @@
-import { expect, screen, within } from 'storybook/test';
+import { waitFor, expect, screen, within } from 'storybook/test';
+import type { Action } from '#flows/flow.ts';
+import { playSteps } from '#stories/stage/staged-actor.ts';
 import { deleteReview, getReview, updateReview } from '#src/contract/reviews.ts';
 import { fails } from '#mocks/faults/faults.ts';
 import { LONGEST } from '#mocks/fixtures/longest-texts.ts';
 import { REVIEW_ID } from '#mocks/scenarios/review-seeds.ts';
 import { inAllModes, inOneMode, inThreeModes } from '#states/modes.ts';
-import { settle } from '#stories/stage/settle.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { onlyCard, showsCount, showsRole, showsText } from '../steps.ts';
-import { cardsOf, confirmation, openFromCard } from './review-steps.ts';
+import { cardsOf, openFromCard } from './review-steps.ts';
 
 const meta = preview.meta({
   title: 'Screens/Reviews/Cards',
   parameters: { scenario: 'reviews-one', at: '/reviews?tab=browse', chromatic: inOneMode },
 });
+
+const ask: Action = ['press', 'button', '^Delete'];
+const deletes: readonly Action[] = [ask, ['press', 'button', '^Delete review$']];
+const edits = (rating: number): readonly Action[] => [
+  ['press', 'button', '^Edit'],
+  ['press', 'radio', `^${rating} of 5`],
+  ['press', 'button', '^Save changes$'],
+];
 
 const ownReview = { as: 'client', at: '/reviews?tab=written' } as const;
 
@@ -61,18 +70,6 @@ export const EachRating = meta.story({
     const cards = await cardsOf(context);
     const labels = cards.map((card) => within(card).getByText(/Poor|Fair|Good|Excellent/));
     await expect(new Set(labels.map((label) => label.textContent)).size).toBe(cards.length);
-    const stats = await context.canvas.findByRole('region', { name: 'Your rating' });
-    const bars = [...stats.querySelectorAll('dd > [aria-hidden] > *')];
-    const colorOf = (element: Element) => getComputedStyle(element).backgroundColor;
-    const [green, yellow, red] = ['--success-solid', '--accent', '--danger-solid'].map((token) => {
-      const sample = stats.appendChild(document.createElement('i'));
-      sample.style.backgroundColor = `var(${token})`;
-      const color = colorOf(sample);
-      sample.remove();
-      return color;
-    });
-    // 5 stars first.
-    await expect(bars.map(colorOf)).toEqual([green, green, yellow, red, red]);
   },
 });
 
@@ -104,63 +101,31 @@ export const Own = meta.story({
 });
 
 export const Edit = meta.story({
-  parameters: ownReview,
-  play: async (context) => {
-    const dialog = await openFromCard(context, /^Edit/);
-    await expect(dialog.getByRole('radio', { name: /^4 of 5/ })).toBeChecked();
-    await context.userEvent.click(dialog.getByRole('radio', { name: /^2 of 5/ }));
-    await context.userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
-    await screen.findByText('Review updated.');
-  },
+  parameters: { ...ownReview, steps: edits(2) },
+  play: showsText('Fair', 'Review updated.'),
 });
 
 /** What was typed is kept, and the card shows the old review again. */
 export const EditFailed = meta.story({
-  parameters: { ...ownReview, faults: [fails(updateReview, 500)] },
-  play: async (context) => {
-    const dialog = await openFromCard(context, /^Edit/);
-    await context.userEvent.click(dialog.getByRole('radio', { name: /^1 of 5/ }));
-    await context.userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
-    await dialog.findByText(/We couldn't save your review/);
-  },
+  parameters: { ...ownReview, faults: [fails(updateReview, 500)], steps: edits(1) },
+  play: showsText("We couldn't save your review (HTTP 500)"),
 });
 
 export const DeleteQuestion = meta.story({
-  parameters: { ...ownReview, chromatic: inThreeModes },
+  parameters: { ...ownReview, chromatic: inThreeModes, steps: [ask] },
   play: async (context) => {
-    await cardsOf(context);
-    await context.userEvent.click(context.canvas.getByRole('button', { name: /^Delete/ }));
-    const question = await confirmation();
-    await expect(question.getByRole('button', { name: 'Keep it' })).toHaveFocus();
-    await settle(stageOf(context));
+    await playSteps(context);
+    const keep = await screen.findByRole('button', { name: 'Keep it' });
+    await waitFor(() => expect(keep).toHaveFocus());
   },
 });
 
 export const Deleted = meta.story({
-  parameters: ownReview,
-  play: async (context) => {
-    await cardsOf(context);
-    await context.userEvent.click(context.canvas.getByRole('button', { name: /^Delete/ }));
-    const question = await confirmation();
-    await context.userEvent.click(question.getByRole('button', { name: 'Delete review' }));
-    await settle(stageOf(context));
-    await expect(
-      await context.canvas.findByRole('heading', { name: "You haven't written a review yet" }),
-    ).toBeVisible();
-    await expect(screen.getByText('Review deleted.')).toBeVisible();
-  },
+  parameters: { ...ownReview, steps: deletes },
+  play: showsText("You haven't written a review yet", 'Review deleted.'),
 });
 
 export const DeleteFailed = meta.story({
-  parameters: { ...ownReview, faults: [fails(deleteReview, 500)] },
-  play: async (context) => {
-    await cardsOf(context);
-    await context.userEvent.click(context.canvas.getByRole('button', { name: /^Delete/ }));
-    const question = await confirmation();
-    await context.userEvent.click(question.getByRole('button', { name: 'Delete review' }));
-    await settle(stageOf(context));
-    await expect(question.getByRole('alert')).toHaveTextContent(
-      "We couldn't delete your review (HTTP 500)",
-    );
-  },
+  parameters: { ...ownReview, faults: [fails(deleteReview, 500)], steps: deletes },
+  play: showsText("We couldn't delete your review (HTTP 500)"),
 });

@@ -1,5 +1,5 @@
 import type { Canvas } from 'storybook/internal/csf';
-import { expect, screen, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { listReviews } from '#src/contract/reviews.ts';
 import { settle } from '#stories/stage/settle.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
@@ -54,5 +54,3 @@ export async function openFromCard(context: StepContext, name: RegExp): Promise<
   if (button) await context.userEvent.click(button);
   return within(await openDialog(context));
 }
-
-export const confirmation = async () => within(await screen.findByRole('alertdialog'));

@@ -12,12 +12,6 @@ export async function cardsOf(context: StepContext): Promise<HTMLElement[]> {
   return within(list).getAllByRole('article');
 }
 
-/** Returns the titles of the cards, once the story is idle. */
-export async function titlesOf(context: StepContext): Promise<string[]> {
-  const cards = await cardsOf(context);
-  return cards.map((card) => within(card).getByRole('heading').textContent);
-}
-
 /** Checks that the only card has View, and Message Client disabled, with the reason. */
 export function showsBlocked(status: string, reason: string) {
   return async (context: StepContext) => {
