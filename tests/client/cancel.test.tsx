@@ -1,14 +1,12 @@
 import { screen, userEvent, within } from 'storybook/test';
 import { expect, it } from 'vitest';
-import { startOffer } from '#src/contract/offers.ts';
 import { cancelTask, deleteTask, getTask } from '#src/contract/tasks.ts';
 import { taskEditDraft } from '#src/features/task/drafts.ts';
 import { losesAnswer, offline, once } from '#mocks/faults/faults.ts';
 import type { ScenarioId } from '#mocks/scenarios/registry.ts';
 import { TASK_ID } from '#mocks/scenarios/task-seeds.ts';
-import { settle } from '#stories/stage/settle.ts';
 import type { Stage } from '#stories/stage/stage.ts';
-import { button, link, press, sent, waitForClose, waitForFocus } from '../steps.ts';
+import { press, sent, waitForClose } from '../steps.ts';
 import { confirm, openDashboard } from './client-steps.ts';
 
 const DONE = 'Task cancelled successfully!';
@@ -26,37 +24,6 @@ async function cancel(stage: Stage): Promise<void> {
   await press(stage, 'Cancel task');
   await confirm(stage, 'Cancel task');
 }
-
-it('sends nothing when the question is dismissed', async () => {
-  const stage = await openDetails('client-one');
-  const opener = button('Cancel task');
-  await press(stage, 'Cancel task');
-  await userEvent.keyboard('{Escape}');
-  await waitForFocus(() => opener);
-  expect(sent(stage, cancelTask)).toBe(0);
-});
-
-it('works by keyboard alone', async () => {
-  const stage = await openDashboard('client-one');
-  const view = link(/^View/);
-  view.focus();
-  await userEvent.keyboard('{Enter}');
-  const details = await screen.findByRole('dialog');
-  await waitForFocus(() => details);
-  await settle(stage);
-  while (document.activeElement !== button('Cancel task')) {
-    await userEvent.tab();
-    expect(details.contains(document.activeElement)).toBe(true);
-  }
-  await userEvent.keyboard('{Enter}');
-  await waitForFocus(() => button('Keep it'));
-  await userEvent.keyboard('{Tab}{Enter}');
-  await settle(stage);
-  screen.getByText(DONE);
-  await waitForFocus(() => details);
-  await userEvent.keyboard('{Escape}');
-  await waitForFocus(() => view);
-});
 
 it('cancels the open offers, deletes unsaved changes and updates the figures', async () => {
   const stage = await openDetails('client-offered');
@@ -97,14 +64,3 @@ it.each([
     expect(screen.queryByRole('article')).toBeNull();
   },
 );
-
-it('shows the latest status after a conflict', async () => {
-  const stage = await openDetails('client-booked');
-  await press(stage, 'Cancel task');
-  const [offer] = stage.server.world.offers.all();
-  await stage.as('worker').call(startOffer, { params: { id: offer?.id ?? 0 } });
-  await confirm(stage, 'Cancel task');
-  screen.getByText(/can't be canceled/);
-  expect(dialogBadge()).toBe('In Progress');
-  expect(screen.queryByRole('button', { name: 'Cancel task' })).toBeNull();
-});

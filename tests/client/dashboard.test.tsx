@@ -1,10 +1,9 @@
-import { screen, userEvent, waitFor, within } from 'storybook/test';
+import { screen, within } from 'storybook/test';
 import { describe, expect, it } from 'vitest';
 import { getClientDashboard } from '#src/contract/dashboards.ts';
 import { getTask, listCategories, myTasks } from '#src/contract/tasks.ts';
 import { fails, never, once, slow } from '#mocks/faults/faults.ts';
 import { settle } from '#stories/stage/settle.ts';
-import type { Stage } from '#stories/stage/stage.ts';
 import { renderStage } from '../render-stage.tsx';
 import { advance, press, sent, visit, waitForClose } from '../steps.ts';
 import { openDashboard } from './client-steps.ts';
@@ -112,30 +111,5 @@ describe('the address', () => {
     const form = await screen.findByRole('dialog', { name: 'Edit task' });
     await advance(stage, 300);
     expect(screen.getByRole('dialog', { name: 'Edit task' })).toBe(form);
-  });
-
-  it.each(['task=twelve', 'edit=-1', 'task=0'])('ignores %s', async (query) => {
-    await openDashboard('client-one', { at: `/client?${query}` });
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
-});
-
-describe('a saved task', () => {
-  async function edited(at: string, open: (stage: Stage) => Promise<void>): Promise<Stage> {
-    const stage = await openDashboard('client-one', { at });
-    await open(stage);
-    await screen.findByRole('dialog', { name: 'Edit task' });
-    await settle(stage);
-    await press(stage, 'Save changes');
-    await advance(stage, 1_500);
-    return stage;
-  }
-
-  it('is shown in its details, which lead back to the list', async () => {
-    const stage = await edited('/client', (opened) => press(opened, /^Edit/));
-    await screen.findByRole('dialog', { name: /^Build a loft bed/ });
-    expect(stage.address()).toBe('/client?task=12');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(stage.address()).toBe('/client'));
   });
 });

@@ -1,15 +1,12 @@
 import { screen, userEvent, waitFor } from 'storybook/test';
 import { describe, expect, it } from 'vitest';
 import { createTask, updateTask } from '#src/contract/tasks.ts';
-import { SAVED_MS } from '#src/domain/task-form.ts';
-import { initialTaskInput, TaskInput } from '#src/features/task-form/task-input.ts';
 import { DRAFTS_KEY } from '#src/lib/forms/drafts.ts';
 import { fails, never, once, slow } from '#mocks/faults/faults.ts';
 import { TASK_ID, TASK_TITLE } from '#mocks/scenarios/task-seeds.ts';
 import { settle } from '#stories/stage/settle.ts';
 import type { Stage } from '#stories/stage/stage.ts';
 import { formOf, mountForm, openForm, submitNew, VALID, VALID_BODY } from './mount-form.tsx';
-import { openSecondTab } from '../second-tab.ts';
 import { advance, waitForClose } from '../steps.ts';
 
 const RESTORED = 'We restored your unsaved changes';
@@ -38,15 +35,6 @@ describe('what was typed', () => {
     expect(second.field('Deadline').value).toBe('2026-03-20');
   });
 
-  it('survives another page', async () => {
-    const stage = await mountForm();
-    await (await openForm(stage)).enter({ Title: 'Mount a TV' });
-    await stage.visit().router.navigate('/offers');
-    await reload(stage);
-    expect((await openForm(stage)).field('Title').value).toBe('Mount a TV');
-    expect(stage.questions.asked).toEqual([]);
-  });
-
   it('can be discarded', async () => {
     const stage = await mountForm();
     await (await openForm(stage)).enter({ Title: 'Mount a TV', Category: '3' });
@@ -58,33 +46,6 @@ describe('what was typed', () => {
     expect(form.dialog.queryByText(RESTORED)).toBeNull();
     expect(form.field('Title')).toBe(document.activeElement);
     expect(stage.storage.get(DRAFTS_KEY)).toBeNull();
-  });
-
-  it('in another tab outlives a task that was posted here', async () => {
-    const stage = await mountForm({ faults: [slow(createTask, 1_000)] });
-    await submitNew(stage);
-    const { drafts } = openSecondTab(stage);
-    const other = { ...initialTaskInput(null), title: 'Mow the lawn' };
-    drafts.save('task:new', other);
-    await advance(stage, 1_000);
-    expect(drafts.read('task:new', TaskInput)).toEqual(other);
-    await advance(stage, SAVED_MS);
-    await waitForClose();
-    const again = await openForm(stage);
-    expect(again.field('Title').value).toBe('');
-    expect(again.dialog.queryByText(RESTORED)).toBeNull();
-  });
-
-  it('is not overwritten by another tab', async () => {
-    const stage = await mountForm();
-    const { drafts } = openSecondTab(stage);
-    await (await openForm(stage)).enter({ Title: 'Mount a TV' });
-    drafts.save('task:new', { ...initialTaskInput(null), title: 'Mow the lawn' });
-    await close();
-    const form = await openForm(stage);
-    expect(form.field('Title').value).toBe('Mount a TV');
-    await userEvent.click(form.dialog.getByRole('button', { name: 'Discard' }));
-    expect(drafts.read('task:new', TaskInput)?.title).toBe('Mow the lawn');
   });
 
   it('is there again after the session has ended while it was saved', async () => {
@@ -100,15 +61,6 @@ describe('what was typed', () => {
     const again = await openForm(stage);
     again.dialog.getByText(RESTORED);
     expect(again.field('Description').value).toBe(VALID.Description);
-  });
-
-  it('is kept apart for a new task and for each edited one', async () => {
-    const stage = await mountForm();
-    await (await openForm(stage)).enter({ Title: 'Mount a TV' });
-    await close();
-    const edit = await openForm(stage, 'edit');
-    expect(edit.field('Title').value).toBe(TASK_TITLE);
-    expect(edit.dialog.queryByText(RESTORED)).toBeNull();
   });
 
   it('says nothing of a draft that equals the task', async () => {
@@ -177,12 +129,6 @@ describe('an edit of a task that has changed in another field', () => {
     expect(form.field('Payment offer').value).toBe('120.00');
     expect(form.dialog.queryByText(RESTORED)).toBeNull();
   });
-
-  it('counts only the edited fields when the user signs out', async () => {
-    const stage = await mountForm();
-    await (await openForm(stage, 'edit')).enter({ Title: 'Build a bed' });
-    expect(stage.visit().services.drafts.longest()).toBe('Build a bed'.length);
-  });
 });
 
 describe('a title from the address', () => {
@@ -209,29 +155,12 @@ describe('a title from the address', () => {
 });
 
 describe('closing the tab', () => {
-  it('asks for nothing while the draft is kept', async () => {
-    const stage = await mountForm();
-    await (await openForm(stage)).enter({ Title: 'Mount a TV' });
-    expect(stage.isHeld()).toBe(false);
-  });
-
   it('asks while the task is being saved', async () => {
     const stage = await mountForm({ faults: [slow(createTask, 1_000)] });
     await submitNew(stage);
     expect(stage.isHeld()).toBe(true);
     await advance(stage, 1_000);
     await waitFor(() => expect(stage.isHeld()).toBe(false));
-  });
-
-  it('asks while the draft is in memory only, until it is discarded', async () => {
-    const stage = await mountForm();
-    stage.storage.isPersistent = () => false;
-    await (await openForm(stage)).enter({ Title: 'Mount a TV' });
-    await close();
-    expect(stage.isHeld()).toBe(true);
-    const form = await openForm(stage);
-    await userEvent.click(form.dialog.getByRole('button', { name: 'Discard' }));
-    expect(stage.isHeld()).toBe(false);
   });
 
   it('no longer asks once the form has been closed with a save that hangs', async () => {

@@ -1,14 +1,13 @@
-import { screen, userEvent, waitFor, within } from 'storybook/test';
+import { screen } from 'storybook/test';
 import { describe, expect, it } from 'vitest';
 import { cancelTask, getTask } from '#src/contract/tasks.ts';
 import { taskQuery } from '#src/features/task/use-task.ts';
-import { SAVED_MS } from '#src/domain/task-form.ts';
 import { slow, type Fault } from '#mocks/faults/faults.ts';
 import { TASK_ID } from '#mocks/scenarios/task-seeds.ts';
 import { settle } from '#stories/stage/settle.ts';
 import { renderStage } from '../render-stage.tsx';
-import { advance, waitForClose } from '../steps.ts';
-import { formOf, postedTasks, VALID } from './mount-form.tsx';
+import { advance } from '../steps.ts';
+import { formOf } from './mount-form.tsx';
 
 const NEW = '/client?post=';
 
@@ -20,22 +19,6 @@ async function renderClient(at: string, ...faults: Fault[]) {
 }
 
 describe('the form over the client screen', () => {
-  it('closes 1.5 s after success, and the details of the task open', async () => {
-    const stage = await renderClient(NEW);
-    const form = await formOf(stage);
-    await form.enter(VALID);
-    await form.submit();
-    await advance(stage, SAVED_MS);
-    const [{ id } = { id: 0 }] = postedTasks(stage);
-    await waitFor(() => expect(stage.address()).toBe(`/client?task=${id}`));
-    const details = await screen.findByRole('dialog', { name: VALID.Title });
-    await settle(stage);
-    await userEvent.click(within(details).getAllByRole('button', { name: 'Close' })[0]!);
-    await waitForClose();
-    expect(stage.address()).toBe('/client');
-    screen.getByRole('heading', { name: VALID.Title });
-  });
-
   it('loses nothing by leaving the page and coming back', async () => {
     const stage = await renderClient(NEW);
     await (await formOf(stage)).enter({ Title: 'Mount a TV' });

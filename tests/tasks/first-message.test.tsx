@@ -3,11 +3,10 @@ import { expect, it } from 'vitest';
 import { cancelTask } from '#src/contract/tasks.ts';
 import { sendMessage, startConversation } from '#src/contract/messages.ts';
 import { offline, once } from '#mocks/faults/faults.ts';
-import { people } from '#mocks/fixtures/accounts.ts';
 import { TASK_ID } from '#mocks/scenarios/task-seeds.ts';
 import type { Stage } from '#stories/stage/stage.ts';
 import { renderStage } from '../render-stage.tsx';
-import { button, link, press, waitForClose, waitForFocus } from '../steps.ts';
+import { button, press, waitForClose, waitForFocus } from '../steps.ts';
 
 const GREETING =
   "Hi Clara, I'd like to help with “Build a loft bed with a desk below”. When would be a good time?";
@@ -24,26 +23,6 @@ async function openPrompt(stage: Stage) {
 
 const messages = ({ server }: Stage) => server.world.messages.all().map(({ message }) => message);
 
-it('starts a conversation, and links to it', async () => {
-  const { stage } = await renderStage('tasks-one');
-  const { field, send } = await openPrompt(stage);
-  await userEvent.clear(field);
-  await userEvent.type(field, '  I can come on Tuesday.  ');
-  await send();
-  await waitForClose();
-  screen.getByText('Message sent successfully! Check your messages to continue the conversation.');
-  expect(stage.server.world.messages.all()).toMatchObject([
-    {
-      sender_id: people.worker.id,
-      recipient_id: people.client.id,
-      message: 'I can come on Tuesday.',
-    },
-  ]);
-  const [{ id } = { id: 0 }] = stage.server.world.conversations.all();
-  const href = link(/^Open conversation/).getAttribute('href');
-  expect(href).toBe(`/messages?conversation=${id}`);
-});
-
 it('works with the keyboard alone, and returns the focus', async () => {
   const { stage } = await renderStage('tasks-one');
   const opener = button(/^Message Client/);
@@ -55,20 +34,6 @@ it('works with the keyboard alone, and returns the focus', async () => {
   await waitForClose();
   await waitForFocus(() => opener);
   expect(messages(stage)).toEqual([GREETING]);
-});
-
-it('keeps a draft after closing, and drops it once sent', async () => {
-  const { stage } = await renderStage({ scenario: 'tasks-one' });
-  const first = await openPrompt(stage);
-  await userEvent.type(first.field, ' Tuesday?');
-  await userEvent.keyboard('{Escape}');
-  await waitForClose();
-  const second = await openPrompt(stage);
-  expect(second.field.value).toBe(`${GREETING} Tuesday?`);
-  await second.send();
-  await waitForClose();
-  expect((await openPrompt(stage)).field.value).toBe(GREETING);
-  expect(messages(stage)).toEqual([`${GREETING} Tuesday?`]);
 });
 
 it('does not take an older message with the same text for one whose answer is lost', async () => {
