@@ -4,9 +4,7 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { SESSION_KEYS } from '#src/domain/session-keys.ts';
 
-const root = join(import.meta.dirname, '..');
-const read = (file: string) => readFileSync(join(root, file), 'utf8');
-const boot = read('public/boot.js');
+const boot = readFileSync(join(import.meta.dirname, '../public/boot.js'), 'utf8');
 
 /** What the script finds. */
 interface Found {
@@ -91,29 +89,5 @@ describe('public/boot.js', () => {
   it('only sets the theme of a page without content', () => {
     const stored = { [SESSION_KEYS.token]: 'a' };
     expect(run({ attributes: {}, stored })).toEqual({ theme: 'light' });
-  });
-});
-
-describe('the attributes of the root element', () => {
-  it('are those that the build writes', () => {
-    const build = read('tools/build/prerender.ts');
-    expect(build).toContain('<html data-page=');
-    expect(build).toContain("' data-exact'");
-  });
-
-  it('are those that a mocked build writes', () => {
-    expect(read('tools/build/mocked-page.ts')).toContain(' data-keys=');
-  });
-
-  it('are those that the app reads', () => {
-    const app = read('src/app/start.tsx') + read('src/app/Shown.tsx');
-    const names = new Set([...app.matchAll(/page\.dataset\['(\w+)'\]/g)].map(([, name]) => name));
-    expect(names).toEqual(new Set(['render', 'session', 'starting', 'unstyled']));
-  });
-
-  it('are those that the styles hide content by', () => {
-    const styles = read('src/ui/styles/base.css');
-    const names = [...styles.matchAll(/html\[data-(render|session|page|exact)/g)];
-    expect(names.map(([, name]) => name)).toEqual(['render', 'session']);
   });
 });

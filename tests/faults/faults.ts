@@ -12,7 +12,6 @@ import {
   slow,
   type Fault,
 } from '#mocks/faults/faults.ts';
-import { matchCall } from '#mocks/server/match-call.ts';
 import type { Stage } from '#stories/stage/stage.ts';
 
 /**
@@ -81,9 +80,6 @@ const invalid = (name: string, outcome: Outcome, field: (call: ContractEndpoint)
     fails(call, 422, { message: REASON, errors: { [field(call)]: [FIELD_REASON] } }),
   );
 
-/** The stages whose calls are cut off. */
-const truncating = new WeakSet<Stage>();
-
 /** Every way for a call to fail. The first of an outcome stands for it in `npm test`. */
 export const FAULTS: readonly FaultClass[] = [
   fault('500', 'silent', (call) => fails(call, 500)),
@@ -109,22 +105,6 @@ export const FAULTS: readonly FaultClass[] = [
   fault('HTML', 'unreadable', (call) => answersHtml(call)),
   fault('empty body', 'unreadable', (call) => fails(call, 200)),
   fault('wrong shape', 'unreadable', (call) => answersWith(call, 'No object.')),
-  {
-    name: 'truncated JSON',
-    outcome: 'unreadable',
-    arrange(stage, { name }) {
-      const headers = { 'Content-Type': 'application/json' };
-      truncating.add(stage);
-      const { environment } = stage;
-      const send = environment.fetch;
-      environment.fetch = async (request) => {
-        const call = matchCall(request.method, new URL(request.url).pathname)?.endpoint.name;
-        return call === name && truncating.has(stage)
-          ? new Response('{"data":{"i', { headers })
-          : send(request);
-      };
-    },
-  },
   fault('slow', 'slow', (call) => slow(call, SLOW_ANSWER_MS)),
   fault('never', 'never', never),
 ];
@@ -132,7 +112,6 @@ export const FAULTS: readonly FaultClass[] = [
 /** From now on, calls succeed. Those that never get an answer still don't. */
 export function endFaults(stage: Stage): void {
   stage.server.setFaults(stage.scenario.faults ?? []);
-  truncating.delete(stage);
 }
 
 /** A fault of one call, and what treats it. */

@@ -4,7 +4,6 @@ import { screen } from 'storybook/test';
 import { text, urlFilters } from '#src/lib/lists/url-filters.ts';
 import { useUrlFilters } from '#src/lib/lists/use-url-filters.ts';
 import { scenarioOf } from '#mocks/scenarios/registry.ts';
-import type { Stage } from '#stories/stage/stage.ts';
 import { renderFeature } from '../render-stage.tsx';
 
 const filters = urlFilters({ search: text({ max: 20 }) });
@@ -58,21 +57,15 @@ function SearchForm({ slowRows }: { slowRows: number }) {
   );
 }
 
-interface SearchOptions {
-  readonly at?: string;
-  readonly slowRows?: number;
-  readonly prepare?: (stage: Stage) => void;
-}
-
 /** Renders a form of filters at an address, beside a page whose code is slow. */
-export async function renderSearch({ at = '/list', slowRows = 0, prepare }: SearchOptions = {}) {
+export async function renderSearch({ at = '/list', slowRows = 0 } = {}) {
   applied.length = 0;
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
   const slow = () => arrived.then(() => ({ element: <p>Slow</p> }));
   const { stage } = await renderFeature(
     { ...scenarioOf('home'), at },
     <SearchForm slowRows={slowRows} />,
-    { ...(prepare && { prepare }), routes: [{ path: '/slow', lazy: slow }] },
+    { routes: [{ path: '/slow', lazy: slow }] },
   );
   return {
     stage,
