@@ -1,12 +1,12 @@
-import { screen, userEvent, waitFor, within } from 'storybook/test';
+import { screen, within } from 'storybook/test';
 import { expect, it } from 'vitest';
 import { getClientDashboard, getDashboard, getWorkerDashboard } from '#src/contract/dashboards.ts';
 import { listPendingReviews } from '#src/contract/reviews.ts';
 import { SLOW_MS } from '#src/lib/calls/use-is-slow.ts';
-import { fails, never, once, slow } from '#mocks/faults/faults.ts';
+import { fails, never } from '#mocks/faults/faults.ts';
 import { letAnswersAge } from './let-answers-age.ts';
 import { renderStage } from './render-stage.tsx';
-import { advance, button, visit, waitForFocus } from './steps.ts';
+import { advance, visit } from './steps.ts';
 
 const waiting = () => within(screen.getByRole('list', { name: 'Waiting for you' }));
 
@@ -51,21 +51,4 @@ it('says nothing of what waits when it knows nothing', async () => {
   expect(screen.queryByText("Loading what's waiting for you")).toBeNull();
   expect(screen.queryByText('Nothing right now.')).toBeNull();
   expect(screen.queryByRole('region', { name: 'Waiting for you' })).toBeNull();
-});
-
-it('keeps the error while it is retried, and the focus afterwards', async () => {
-  const { stage } = await renderStage({
-    scenario: 'dashboard-loaded',
-    faults: [once(fails(getDashboard, 500))],
-  });
-  stage.server.addFault(slow(getDashboard, 1_000));
-  const retry = button('Try again');
-  retry.focus();
-  await userEvent.keyboard('{Enter}');
-  await waitFor(() => expect(retry.getAttribute('aria-busy')).toBe('true'));
-  screen.getByText('Failed to fetch dashboard data');
-  expect(document.activeElement).toBe(retry);
-  await advance(stage, 1_000);
-  screen.getByText('tasks posted');
-  await waitForFocus(() => screen.getByRole('region', { name: 'Your stats' }));
 });

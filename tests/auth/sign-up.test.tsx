@@ -2,7 +2,7 @@ import { screen, userEvent } from 'storybook/test';
 import { describe, expect, it } from 'vitest';
 import { login, register } from '#src/contract/auth.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
-import { losesAnswer, offline, once } from '#mocks/faults/faults.ts';
+import { offline, once } from '#mocks/faults/faults.ts';
 import {
   fillSignUp,
   newcomer,
@@ -12,7 +12,6 @@ import {
 import { settle } from '#stories/stage/settle.ts';
 import type { Stage } from '#stories/stage/stage.ts';
 import { renderStage } from '../render-stage.tsx';
-import { authCopy } from '#src/features/auth/copy.ts';
 
 const at = paths.auth.to({ tab: 'register' });
 
@@ -22,17 +21,6 @@ function calls(stage: Stage): (string | null)[] {
 }
 
 describe('a sign-up whose answer is lost', () => {
-  it('ends in the verification, because the account exists', async () => {
-    const { stage, canvas } = await renderStage({ scenario: 'home', at });
-    stage.server.addFault(once(losesAnswer(register)));
-    await fillSignUp({ canvas }, newcomer);
-    await submitSignUp({ canvas, userEvent });
-    await screen.findByRole('dialog', { name: 'Verify your email' });
-    expect(calls(stage)).toEqual([register.name, login.name]);
-    expect(canvas.queryByText(authCopy.notSignedUp)).toBeNull();
-    expect(stage.storage.get('drafts')).toBeNull();
-  });
-
   it('is a failure when it never reached the server, and succeeds on retry', async () => {
     const { stage, canvas } = await renderStage({
       scenario: 'home',

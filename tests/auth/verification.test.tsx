@@ -1,19 +1,11 @@
 import { screen, userEvent, waitFor } from 'storybook/test';
 import { describe, expect, it } from 'vitest';
 import { paths } from '#src/lib/navigation/paths.ts';
-import { register, resendOtp, verifyEmail } from '#src/contract/auth.ts';
+import { resendOtp, verifyEmail } from '#src/contract/auth.ts';
 import { createApi } from '#src/lib/calls/api.ts';
 import { SESSION_KEYS } from '#src/domain/session-keys.ts';
 import { MOCK_CODE } from '#mocks/db/codes.ts';
-import {
-  answersWith,
-  fails,
-  losesAnswer,
-  offline,
-  once,
-  patches,
-  slow,
-} from '#mocks/faults/faults.ts';
+import { answersWith, losesAnswer, offline, once, slow } from '#mocks/faults/faults.ts';
 import { people } from '#mocks/fixtures/accounts.ts';
 import { fillSignUp, newcomer, submitSignUp } from '#stories/screens/auth/sign-up-steps.ts';
 import { openVerification } from '#stories/screens/auth/verification-steps.ts';
@@ -90,19 +82,6 @@ describe('the verification dialog', () => {
     expect(stage.storage.get(SESSION_KEYS.token)).toBeNull();
   });
 
-  it('keeps its timers running while it is closed', async () => {
-    const { stage, canvas } = await renderStage({ scenario: 'home', at: paths.auth.to() });
-    await openVerification({ canvas, userEvent });
-    stage.clock.advance(20_000);
-    await userEvent.keyboard('{Escape}');
-    const again = await canvas.findByRole('button', { name: 'Enter code' });
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    stage.clock.advance(5_000);
-    await userEvent.click(again);
-    await screen.findByRole('button', { name: 'Send a new code in 35 s' });
-    screen.getByText('9:35');
-  });
-
   it('keeps its timers from sign-up to the dashboard', async () => {
     const { stage, canvas } = await renderStage({
       scenario: 'home',
@@ -135,20 +114,6 @@ describe('a success that arrives after the dialog was closed', () => {
     const token = stage.storage.get(SESSION_KEYS.token) ?? '';
     expect(stage.server.world.viewerOf(token)?.id).toBe(people.unverified.id);
     expect(stage.fullNavigations).toEqual([]);
-  });
-
-  it('counts on another page, too', async () => {
-    const rendered = await renderStage({ ...onDashboard, faults: [slow(verifyEmail, 5_000)] });
-    const { stage } = rendered;
-    await openOnDashboard(rendered);
-    await enterCode();
-    await settle(stage);
-    await stage.visit().router.navigate('/');
-    await settle(stage);
-    stage.clock.advance(5_000);
-    await settle(stage);
-    const user = stage.environment.session.current()?.user;
-    expect(user?.email_verified_at).toBe('2026-03-14T10:00:05.000Z');
   });
 
   it('does not replace the session of another user', async () => {
@@ -192,25 +157,6 @@ describe('an address that is verified already', () => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
     await canvas.findByRole('heading', { name: 'Hello, Uma' });
   });
-
-  it('opens the sign-in tab after a sign-up', async () => {
-    const { stage, canvas } = await renderStage({
-      scenario: 'home',
-      at: paths.auth.to({ tab: 'register' }),
-      faults: [
-        patches(register, { data: { token: null } }),
-        fails(verifyEmail, 409, { message: 'This email is already verified.' }),
-      ],
-    });
-    await fillSignUp({ canvas }, newcomer);
-    await submitSignUp({ canvas, userEvent });
-    await screen.findByRole('dialog', { name: 'Verify your email' });
-    await enterCode();
-    await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }));
-    await canvas.findByRole('form', { name: 'Sign in' });
-    expect(canvas.getByLabelText('Email')).toHaveProperty('value', newcomer.email);
-    expect(stage.address()).toBe('/auth?tab=login');
-  });
 });
 
 describe('a verification without an answer', () => {
@@ -242,22 +188,6 @@ describe('the times of a code', () => {
     await waitFor(() => expect(screen.queryByText(EXPIRED)).toBeNull());
     expect(resend.getAttribute('aria-disabled')).toBe('true');
     expect(document.activeElement).toBe(resend);
-  });
-
-  it('follow a new code that was sent while the dialog was closed', async () => {
-    const { stage, canvas } = await renderStage(onAuth);
-    const { resend } = await openVerification({ canvas, userEvent });
-    stage.clock.advance(660_000);
-    await settle(stage);
-    stage.server.addFault(slow(resendOtp, 5_000));
-    await userEvent.click(resend);
-    await settle(stage);
-    await close();
-    stage.clock.advance(5_000);
-    await settle(stage);
-    await userEvent.click(canvas.getByRole('button', { name: 'Enter code' }));
-    await screen.findByText('10:00');
-    await screen.findByRole('button', { name: 'Send a new code in 60 s' });
   });
 
   it('follow a code that signing in again has sent', async () => {

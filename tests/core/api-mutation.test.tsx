@@ -111,15 +111,6 @@ describe('one at a time', () => {
     expect(here().pending).toBe('a');
     expect(there().pending).toBe('a');
   });
-
-  it('sends again once the first has settled', async () => {
-    const { here, send, answer, requests } = await setUp();
-    await send('a');
-    await answer(0, ok());
-    expect(here().isPending).toBe(false);
-    await send('b');
-    expect(requests).toHaveLength(2);
-  });
 });
 
 describe('success', () => {
@@ -210,15 +201,6 @@ describe('an unknown outcome', () => {
     await settled(() => resolve({ by: 'you, as it turned out' }));
     expect(here().failure).toBeNull();
     expect(onSuccess).toHaveBeenCalledWith({ by: 'you, as it turned out' }, 'a');
-  });
-
-  it('is a plain failure when the call had no effect', async () => {
-    const { here, send, answer, requests } = await setUp({ confirm: async () => null });
-    await send('a');
-    await answer(0, lost());
-    expect(here().failure?.isUnconfirmed).toBe(false);
-    await send('a');
-    expect(requests).toHaveLength(2);
   });
 
   it('asks again before the next send, so that nothing is sent twice', async () => {

@@ -1,15 +1,13 @@
 import { fireEvent, screen, userEvent } from 'storybook/test';
 import { expect, it } from 'vitest';
 import type { AnyEndpoint } from '#src/contract/endpoint.ts';
-import { login, register, verifyEmail } from '#src/contract/auth.ts';
+import { login, verifyEmail } from '#src/contract/auth.ts';
 import { sendMessage } from '#src/contract/messages.ts';
 import { declineOffer } from '#src/contract/offers.ts';
 import { createTask } from '#src/contract/tasks.ts';
-import { authCopy } from '#src/features/auth/copy.ts';
 import { contactCopy } from '#src/features/contact/copy.ts';
 import { MOCK_CODE } from '#mocks/db/codes.ts';
 import { people } from '#mocks/fixtures/accounts.ts';
-import { newcomer } from '#stories/screens/auth/sign-up-steps.ts';
 import { settle } from '#stories/stage/settle.ts';
 import type { Stage } from '#stories/stage/stage.ts';
 import { box, CHAT } from '../messages/chat-steps.ts';
@@ -38,23 +36,6 @@ it('signs in with what the fields have', async () => {
     email: people.client.email,
     password: 'secret-password',
   });
-});
-
-it('signs up with what the fields have', async () => {
-  const { stage } = await renderStage({ scenario: 'home', at: '/auth?tab=register' });
-  const { first_name, last_name, email, phone, city, password } = newcomer;
-  fillSilently({
-    'First name': first_name,
-    'Last name': last_name,
-    Email: email,
-    Phone: phone,
-    City: city,
-    Password: password,
-    'Confirm password': password,
-  });
-  await press(authCopy.signUp);
-  await settle(stage);
-  expect(bodyOf(stage, register)).toMatchObject(newcomer);
 });
 
 it('verifies the code that the field has', async () => {

@@ -2,7 +2,6 @@ import { userEvent } from 'storybook/test';
 import { expect, it } from 'vitest';
 import { contactCopy } from '#src/features/contact/copy.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
-import { people } from '#mocks/fixtures/accounts.ts';
 import {
   contactField,
   fillContact,
@@ -24,10 +23,4 @@ it('makes no call, says so, and keeps the message [contact.form.submit-not-conne
   for (const name of Object.keys(inquiry) as (keyof typeof inquiry)[]) {
     expect(await contactField(canvas, name)).toHaveProperty('value', inquiry[name]);
   }
-});
-
-it("fills in a signed-in viewer's name and address", async () => {
-  const { canvas } = await renderStage({ scenario: 'home', as: 'client', at });
-  expect(await contactField(canvas, 'name')).toHaveProperty('value', 'Clara Novak');
-  expect(await contactField(canvas, 'email')).toHaveProperty('value', people.client.email);
 });

@@ -91,33 +91,12 @@ describe('the search of a signed-out visitor', () => {
     await expectForm(TASK);
   });
 
-  it('leads to the form after sign-up when verification is skipped', async () => {
-    const rendered = await renderStage('home');
-    await search(rendered, TASK);
-    await fillSignUp(rendered, newcomer);
-    await submitSignUp({ ...rendered, userEvent });
-    await screen.findByLabelText('Verification code', {}, GENEROUS);
-    await userEvent.keyboard('{Escape}');
-    const skip = await rendered.canvas.findByRole('link', { name: authCopy.unverified.later });
-    await userEvent.click(skip);
-    await settle(rendered.stage);
-    await expectForm(TASK);
-  });
-
   it('leads to the form after signing in on the other tab', async () => {
     const rendered = await renderStage('home');
     await search(rendered, TASK);
     await signInInstead(rendered);
     expect(rendered.stage.address()).toBe(FORM);
     await expectForm(TASK);
-  });
-
-  it('works as a plain form while the code of the page is loading', async () => {
-    const { canvas } = await renderStage('home');
-    const box = canvas.getByLabelText<HTMLInputElement>(landingCopy.hero.search.label);
-    expect(box.form?.method).toBe('get');
-    expect(box.form?.getAttribute('action')).toBe('/client');
-    expect(box.name).toBe('post');
   });
 });
 

@@ -3,10 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { getProfile } from '#src/contract/reviews.ts';
 import { fails, once, slow } from '#mocks/faults/faults.ts';
 import { people } from '#mocks/fixtures/accounts.ts';
-import { oneOffer } from '#mocks/scenarios/offer-seeds.ts';
-import { scenario } from '#mocks/scenarios/scenario.ts';
 import { settle } from '#stories/stage/settle.ts';
-import { letAnswersAge } from '../let-answers-age.ts';
 import { renderStage } from '../render-stage.tsx';
 import { advance, button, press, sent, visit } from '../steps.ts';
 
@@ -114,43 +111,8 @@ describe('sharing', () => {
   });
 });
 
-describe('the figures', () => {
-  it('stay when a refresh fails', async () => {
-    const { stage } = await renderStage('profile-loaded');
-    await visit(stage, '/about');
-    stage.server.addFault(fails(getProfile, 500));
-    letAnswersAge();
-    await visit(stage, '/user/2');
-    screen.getByText('Failed to load user profile (HTTP 500)');
-    expect(name()).toBe('Wes Okafor');
-    expect(shown()).toBe(10);
-  });
-});
-
 describe('a link to a profile', () => {
-  const offers = scenario({
-    id: 'profile-links',
-    title: 'Links to profiles',
-    as: 'worker',
-    at: '/offers',
-    seed: oneOffer('pending'),
-  });
-
-  it.each([
-    ['an offer card', '/offers', 'Clara Novak', '/user/1'],
-    ['the header of a chat', '/messages?conversation=1', 'Clara Novak', '/user/1'],
-  ])('of %s leads there, and Back returns', async (_, at, person, path) => {
-    const { stage } = await renderStage({ ...offers, at });
-    const [link] = await screen.findAllByRole('link', { name: person });
-    if (link) await userEvent.click(link);
-    await settle(stage);
-    expect(stage.address()).toBe(path);
-    expect(name()).toBe(person);
-    await press(stage, 'Back');
-    expect(stage.address()).toBe(at);
-  });
-
-  it('of the details of a task leads there, and Back returns to the details', async () => {
+  it('in the details of a task leads there, and Back returns to the details', async () => {
     const at = '/worker/tasks?task=12';
     const { stage } = await renderStage({ scenario: 'tasks-one', at });
     const dialog = within(await screen.findByRole('dialog'));

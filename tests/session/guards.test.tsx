@@ -132,16 +132,6 @@ describe('another tab', () => {
   });
 });
 
-describe('the sign-in page', () => {
-  it('offers to continue when another tab has signed in', async () => {
-    const { stage, canvas } = await renderStage({ scenario: 'dashboard-loaded', as: 'nobody' });
-    signInElsewhere(stage, 'worker');
-    await canvas.findByText("You're signed in as Wes");
-    await userEvent.click(canvas.getByRole('link', { name: 'Continue' }));
-    await canvas.findByRole('heading', { name: 'Hello, Wes' });
-  });
-});
-
 describe('a corrupt user record', () => {
   it('counts as signed out [shell.session.user-json-broken]', async () => {
     const { stage, canvas } = await renderStage('dashboard-broken-user');

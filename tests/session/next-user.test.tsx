@@ -24,13 +24,6 @@ async function endSession(stage: Stage): Promise<void> {
   await screen.findByText(authCopy.reasons['session-ended'].title);
 }
 
-it('the same user returns to the page on which their session has ended', async () => {
-  const rendered = await openChat();
-  await endSession(rendered.stage);
-  await signInAs(rendered, 'client');
-  expect(rendered.stage.fullNavigations).toEqual([CHAT]);
-});
-
 it('another user does not', async () => {
   const rendered = await openChat();
   await endSession(rendered.stage);

@@ -153,17 +153,6 @@ describe('the poller', () => {
     expect(signals).toEqual([]);
   });
 
-  it('aborts a call that never settles before it makes the next', () => {
-    const { clock, signals, poller } = makePoller();
-    poller.poll('messaging');
-    clock.advance(29_999);
-    expect(signals).toHaveLength(1);
-    clock.advance(5_001);
-    expect(signals).toHaveLength(2);
-    expect(signals[0]?.aborted).toBe(true);
-    expect(signals[1]?.aborted).toBe(false);
-  });
-
   it('polls at once after it was stopped with a call in flight', async () => {
     const { clock, signals, poller, respond } = makePoller();
     poller.poll('elsewhere');

@@ -32,14 +32,3 @@ describe.each(['fails', 'crashes'] as const)('in place of a dialog whose code %s
     expect(opener).toHaveFocus();
   });
 });
-
-it('tries again to load the code of a dialog when it is opened again', async () => {
-  const { stage, canvas } = await renderStage(UNVERIFIED, { VerificationDialog: 'fails' });
-  const opener = canvas.getByRole('button', { name: /Verify/ });
-  await userEvent.click(opener);
-  const failure = within(await screen.findByRole('alertdialog'));
-  await userEvent.click(failure.getByRole('button', { name: 'Close' }));
-  stage.code.set('VerificationDialog', 'loads');
-  await userEvent.click(opener);
-  await screen.findByRole('dialog');
-});

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { screen, waitFor } from 'storybook/test';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -20,23 +20,6 @@ const renderLine = ({ id }: Line) => (
     Line {id} <input aria-label={`Note ${id}`} />
   </div>
 );
-
-function Pane({ lines }: { lines: readonly Line[] }) {
-  const pane = useRef<HTMLDivElement>(null);
-  return (
-    <div ref={pane} data-testid="pane" style={{ height: 400, overflow: 'auto' }}>
-      <VirtualList
-        label="Lines"
-        items={lines}
-        keyOf={keyOf}
-        renderItem={renderLine}
-        estimatedHeight={80}
-        pane={pane}
-        anchor="end"
-      />
-    </div>
-  );
-}
 
 function Page({ lines, columns = 2 }: { lines: readonly Line[]; columns?: ColumnCount }) {
   return (
@@ -84,31 +67,6 @@ async function settleFrames(): Promise<void> {
 
 const note = (id: number) =>
   screen.queryByRole<HTMLInputElement>('textbox', { name: `Note ${id}` });
-
-describe('in a pane', () => {
-  it('what is in view stays within a pixel while 50 items are added at the top', async () => {
-    render(<Pane lines={linesFrom(0, 60)} />);
-    const pane = await screen.findByTestId('pane');
-    await waitFor(() => expect(note(0)).not.toBeNull());
-    for (const top of [300, 700, 1_500]) {
-      pane.scrollTop = top;
-      await settleFrames();
-    }
-    const inView = screen
-      .getAllByRole('textbox')
-      .find((each) => each.getBoundingClientRect().top > pane.getBoundingClientRect().top + 100);
-    if (!inView) throw new Error('Nothing is in view.');
-    const before = inView.getBoundingClientRect().top;
-    render(<Pane lines={linesFrom(-50, 60)} />);
-    await settleFrames();
-    expect(inView.isConnected).toBe(true);
-    expect(Math.abs(inView.getBoundingClientRect().top - before)).toBeLessThanOrEqual(1);
-    // Scrolling up through what was added moves nothing else.
-    pane.scrollTop -= 100;
-    await settleFrames();
-    expect(Math.abs(inView.getBoundingClientRect().top - before - 100)).toBeLessThanOrEqual(1);
-  });
-});
 
 describe('in the window', () => {
   it.each([

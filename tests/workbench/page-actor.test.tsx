@@ -38,18 +38,6 @@ function clicks(): string[] {
 }
 
 describe('press', () => {
-  it('clicks what a role and a name find, in a card if it names one', async () => {
-    show(
-      `<button id="a">Accept</button><button>Accept offer</button>
-       <article aria-label="A bed"><button id="b">Review</button></article>
-       <article aria-label="A desk"><button>Review</button></article>`,
-    );
-    const clicked = clicks();
-    await actor().press('button', 'Accept');
-    await actor().press('button', /^Review/, 'A bed');
-    expect(clicked).toEqual(['a', 'b']);
-  });
-
   it('ignores what is hidden, and what is no part of the app', async () => {
     show(
       `<button hidden>Next</button><div aria-hidden="true"><button>Next</button></div>
@@ -95,24 +83,6 @@ describe('fields', () => {
     expect(page.querySelector('textarea')?.value).toBe('Hi {you} [there]');
     await actor().seesTyped(/^Text/, 'Hi {you} [there]');
     await expect(hasty().seesTyped(/^Text/, '')).rejects.toThrow('in the field "Text"');
-  });
-
-  it('are replaced, also a date', async () => {
-    show(
-      `<label>Title <input id="t" value="Old"></label>
-       <label>Deadline <input id="d" type="date" value="2030-01-02"></label>`,
-    );
-    await actor().fills(/^Title/, 'New');
-    await actor().fills(/^Deadline/, '2035-06-01');
-    expect([field('#t').value, field('#d').value]).toEqual(['New', '2035-06-01']);
-  });
-
-  it('are chosen from by the label of an option', async () => {
-    show(
-      '<label for="s">City</label><select id="s"><option>A</option><option value="2">B</option></select>',
-    );
-    await actor().chooses('City', 'B');
-    expect(page.querySelector('select')?.value).toBe('2');
   });
 });
 
