@@ -14,9 +14,9 @@ const mocks = process.env['E2E_MOCKS_URL'];
 const http = process.env['E2E_HTTP_URL'];
 
 /** What only the mocked app has: the workbench, its addresses, its tours and its own network. */
-const MOCKED_ONLY = ['demo', 'insecure-host', 'scenarios', 'tours', 'workbench'];
-/** What each build could break by itself. All other files are about the product, and run over HTTP only. */
-const ON_BOTH = ['csp', 'session'];
+const MOCKED_ONLY = ['demo', 'insecure-host', 'tours', 'workbench'];
+/** Each build has a policy of its own. All other files are about the product, and run over HTTP only. */
+const ON_BOTH = ['csp'];
 
 const specs = (names: readonly string[]) => names.map((name) => `**/${name}.spec.ts`);
 

@@ -1,32 +1,9 @@
 import type { Page } from '@playwright/test';
-import { MOCK_CODE } from '#mocks/db/codes.ts';
-import { signIn } from './steps.ts';
-import { expect, test as base } from './test.ts';
+import { expect, test } from './test.ts';
 
-/** What the page calls for each violation. */
-interface Collector {
-  readonly collectViolation: (text: string) => void;
-}
+// Every other test walks through the app under the policy: a violation is an error on its console (test.ts).
 
-/** Collects what the page's content security policy refuses, and shows scrollbars. */
-const test = base.extend<{ violations: readonly string[] }>({
-  violations: [
-    async ({ page }, provide) => {
-      const violations: string[] = [];
-      await page.exposeFunction('collectViolation', (text: string) => violations.push(text));
-      await page.addInitScript(() => {
-        document.addEventListener('securitypolicyviolation', (event) => {
-          const { violatedDirective, blockedURI, sourceFile, lineNumber } = event;
-          const text = `${violatedDirective}: ${blockedURI} (${sourceFile}:${lineNumber})`;
-          (window as Window & Partial<Collector>).collectViolation?.(text);
-        });
-      });
-      await provide(violations);
-      expect(violations, 'violations of the content security policy').toEqual([]);
-      expect(await page.locator('style').count(), 'style elements in the page').toBe(0);
-    },
-    { auto: true },
-  ],
+test.use({
   launchOptions: [
     async ({ launchOptions }, provide) => {
       // Playwright hides scrollbars, so a page would have nothing to compensate.
@@ -49,17 +26,6 @@ test('the policy is sent, and is strict', async ({ page }) => {
   // The mocked app registers its service worker by its address.
   expect(policy?.includes('require-trusted-types-for')).toBe(test.info().project.name === 'http');
   expect(policy).not.toContain('unsafe');
-});
-
-test('signing in and the offers need nothing inline', async ({ page, open }) => {
-  await open('demo');
-  await page.goto('/auth');
-  await signIn(page, 'worker');
-  await page.getByRole('link', { name: 'Offers', exact: true }).click();
-  await page.getByRole('link', { name: 'View details' }).first().click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
 });
 
 test('the page behind a dialog neither scrolls nor shifts', async ({ page, open }) => {
@@ -102,23 +68,4 @@ test('the page behind a dialog neither scrolls nor shifts', async ({ page, open 
   await expect(dialog).toBeHidden();
   expect(await scrollbarWidth(page)).toBeGreaterThan(0);
   expect(await headingLeft(page)).toBe(left);
-});
-
-test('the verification code needs nothing inline', async ({ page, open }) => {
-  await open('demo');
-  await page.goto('/auth?tab=register');
-  await page.getByLabel('First name').fill('Nora');
-  await page.getByLabel('Last name').fill('Berg');
-  await page.getByLabel('Email').fill('nora@nearhand.example');
-  await page.getByLabel('Phone').fill('555-010-2000');
-  await page.getByLabel('City').fill('Portland');
-  await page.getByLabel('Password', { exact: true }).fill('garden-gate-7');
-  await page.getByLabel('Confirm password').fill('garden-gate-7');
-  await page.keyboard.press('Enter');
-  const code = page.getByLabel('Verification code');
-  await expect(code).toBeFocused();
-  await page.keyboard.type(MOCK_CODE);
-  await expect(code).toHaveCSS('color', 'rgba(0, 0, 0, 0)');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Hello, Nora' })).toBeVisible();
 });

@@ -33,19 +33,6 @@ test('what the worker does, the client sees, and the reverse', async ({ page }) 
   await expect(own).toContainText('Cancelled');
 });
 
-test('messages arrive in the other frame, both ways', async ({ page }) => {
-  await page.goto('/demo?scenario=messages-two-people&at=/messages?conversation=7');
-  const client = frameOf(page, 'client');
-  const worker = frameOf(page, 'worker');
-  await client.getByLabel(/^Message to/).fill('Is Saturday fine?');
-  await expect(worker.getByLabel(/^Message to/)).toBeVisible();
-  await client.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(worker.getByRole('log').getByText('Is Saturday fine?')).toBeVisible();
-  await worker.getByLabel(/^Message to/).fill('Saturday it is.');
-  await worker.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(client.getByRole('log').getByText('Saturday it is.')).toBeVisible();
-});
-
 test('starts over, survives a reload, and shows no workbench in the frames', async ({ page }) => {
   await page.goto('/demo');
   const client = frameOf(page, 'client');

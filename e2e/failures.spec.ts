@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { loadNothingAhead } from './steps.ts';
 import { expect, test } from './test.ts';
 
-/** Files that a loaded dashboard has no need of. */
-const CODE = /\/assets\/.*\.js$/;
 const OFFERS_CODE = /\/assets\/OffersScreen[^/]*\.js$/;
 
 test.use({ expectedErrors: /Screen offers could not be loaded/ });
@@ -29,23 +27,6 @@ const offersLink = (page: Page) => page.getByRole('link', { name: 'Offers', exac
 const offersTitle = (page: Page) => page.getByRole('heading', { name: 'Job Offers' });
 const failure = (page: Page) => page.getByRole('heading', { name: "We couldn't load this page" });
 
-test('a page whose code fails to load can be retried once the network is back', async ({
-  page,
-}) => {
-  const loads = countLoads(page);
-  await page.route(CODE, (route) => route.abort());
-  await offersLink(page).click();
-  await expect(failure(page)).toBeVisible();
-  await expect(page).toHaveURL(/\/offers$/);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('button', { name: 'Reload page' })).toBeVisible();
-
-  await page.unroute(CODE);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(offersTitle(page)).toBeVisible();
-  expect(loads()).toBe(0);
-});
-
 test('each file of a page comes over the network once', async ({ page }) => {
   await offersLink(page).click();
   await expect(offersTitle(page)).toBeVisible();
@@ -56,17 +37,6 @@ test('each file of a page comes over the network once', async ({ page }) => {
   });
   expect(transferred).toContainEqual(expect.stringMatching(OFFERS_CODE));
   expect(transferred).toEqual([...new Set(transferred)]);
-});
-
-test('a page whose code is gone after a deploy is reloaded', async ({ page }) => {
-  const loads = countLoads(page);
-  await page.route(OFFERS_CODE, (route) =>
-    loads() === 0 ? route.fulfill({ status: 404 }) : route.continue(),
-  );
-  await offersLink(page).click();
-  await expect(offersTitle(page)).toBeVisible();
-  await expect(page).toHaveURL(/\/offers$/);
-  expect(loads()).toBe(1);
 });
 
 test('a reload that does not help is not repeated', async ({ page }) => {

@@ -5,19 +5,12 @@ import { dialectNames } from '#mocks/server/dialects.ts';
 import { play } from './play-flow.ts';
 import { test } from './test.ts';
 
-// On the production build. Stories play them on a stage, and tours.spec.ts plays two in the mocked app.
-
-/** Flows, of three files, that are also played against a server that answers as the contract says. */
-const PLAYED_PLAINLY = ['flow.offer-happy-path', 'flow.session-expired'];
+// On the production build. Stories play them on a stage, and tours.spec.ts plays one in the mocked app.
 
 const cwd = join(import.meta.dirname, '../flows');
 const flows: Flow[] = [];
 for (const file of globSync('*.flow.ts', { cwd }).sort()) {
   flows.push(((await import(join(cwd, file))) as { flow: Flow }).flow);
-}
-
-for (const flow of flows.filter(({ id }) => PLAYED_PLAINLY.includes(id))) {
-  test(flow.title, play(flow));
 }
 
 for (const dialect of dialectNames) {

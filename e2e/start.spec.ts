@@ -159,25 +159,3 @@ test('a browser without popovers runs the app, although its menu stays closed', 
   await page.getByRole('link', { name: 'Contact' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(contactCopy.title);
 });
-
-test('the collapsed menu works with the keyboard alone', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 700 });
-  await page.goto(paths.home.to());
-  await started(page);
-  const button = page.getByRole('button', { name: /the menu$/ });
-  await button.focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Home' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(button).toBeFocused();
-  await expect(button).toHaveAccessibleName('Open the menu');
-  // It covers the page: moving on closes it.
-  await page.keyboard.press('Enter');
-  for (const name of ['Home', 'About', 'Contact', 'Login / Register']) {
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name })).toBeFocused();
-  }
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'About' })).toBeHidden();
-});

@@ -1,4 +1,4 @@
-import { expect, type Browser, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { pageOf } from '#mocks/scenarios/state-address.ts';
 import { seededAccounts } from '#mocks/fixtures/accounts.ts';
 
@@ -27,15 +27,6 @@ export async function submitSignIn(page: Page, role: 'client' | 'worker'): Promi
 export async function signIn(page: Page, role: 'client' | 'worker'): Promise<void> {
   await submitSignIn(page, role);
   await expect(page).toHaveURL(at('/dashboard'));
-}
-
-/** Signs another person in over HTTP, in a browser context of their own, which the test closes. */
-export async function openAs(browser: Browser, role: 'client' | 'worker'): Promise<Page> {
-  const context = await browser.newContext({ baseURL: process.env['E2E_HTTP_URL'] ?? '' });
-  const page = await context.newPage();
-  await page.goto('/auth');
-  await signIn(page, role);
-  return page;
 }
 
 /** Signs out with the keyboard alone. */

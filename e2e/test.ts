@@ -72,6 +72,12 @@ export const test = base.extend<Omit<FlowFixtures, 'page'> & TestOptions, Worker
       if (message.type() !== 'error' || isHttpError || isExpected(message.text())) return;
       errors.push(message.text());
     });
+    // The browser doesn't log a violation that the code catches.
+    await page.addInitScript(() =>
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+        console.error(`The policy refuses ${violatedDirective}: ${blockedURI}`),
+      ),
+    );
     await provide(page);
     expect(errors, 'errors in the page').toEqual([]);
   },

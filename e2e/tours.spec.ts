@@ -32,15 +32,3 @@ test('a tour starts in the panel, goes on over a sign-in, back, and ends', async
   await bar.getByRole('button', { name: 'End the tour' }).click();
   await expect(bar).toBeHidden();
 });
-
-test('an unknown tour is answered with those that there are, and ends with its world', async ({
-  page,
-}) => {
-  await page.goto('/?tour=nope');
-  const title = 'We couldn\'t open "tour=nope"';
-  await expect(page.getByRole('heading', { name: title })).toBeVisible();
-  await page.getByRole('link', { name: 'whole-way' }).click();
-  await expect(barIn(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Back to the demo' }).click();
-  await expect(barIn(page)).toBeHidden();
-});
