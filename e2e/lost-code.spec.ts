@@ -19,10 +19,9 @@ const WAYS: readonly ((route: Route) => Promise<void>)[] = [
   (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>App</title>' }),
 ];
 
-/** The pages, and what shows that one works. */
+/** A prerendered page and one that is not, and what shows that it works. */
 const PAGES = {
   auth: [paths.auth.to(), authCopy.signIn],
-  messages: [paths.messages.to(), 'Messages'],
   offers: [paths.offers.to(), 'Job Offers'],
 } as const;
 
