@@ -2,7 +2,7 @@ import { createEngine, type MockEngine } from '../engine/engine.ts';
 import { stateAddress } from '../scenarios/state-address.ts';
 import type { MockState } from '../scenarios/state.ts';
 import type { RealServer } from '../engine/real-server.ts';
-import { createListeners } from '../clock/listeners.ts';
+import { createListeners } from '#src/domain/listeners.ts';
 import { createSteppedClock } from '../clock/stepped-clock.ts';
 import type { MockStorage } from '../engine/storage.ts';
 
