@@ -145,8 +145,6 @@ async function browserProjects() {
         name: 'browser',
         alias,
         include: ['tests/**/*.browser.test.tsx'],
-        // Random use takes minutes: every night.
-        exclude: process.env['VITE_CHANCE'] === undefined ? ['tests/chance/**'] : [],
         setupFiles: ['stories/checks/vitest-setup.ts', 'tests/setup.ts'],
         provide: {
           pictures: 'off',

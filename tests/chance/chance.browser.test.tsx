@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { fireEvent } from 'storybook/test';
 import { expect, it } from 'vitest';
+
 import { sendMessage } from '#src/contract/messages.ts';
 import { endpoints, type ContractEndpoint } from '#src/contract/registry.ts';
 import type { Services } from '#src/lib/app/services.ts';
@@ -24,14 +25,16 @@ import { cleanUpStages, renderStage } from '../render-stage.tsx';
 import { openSecondTab } from '../second-tab.ts';
 
 /**
- * For the night: `VITE_CHANCE=long npx vitest run --project=browser tests/chance`. A failing run is shrunk to its
- * shortest, and printed with a seed and a path: `VITE_CHANCE=SEED:PATH` replays it.
+ * One short run in `npm test`; three long ones, as nightly, with
+ * `VITE_CHANCE=long npx vitest run --project=browser tests/chance`. A failing run is shrunk to its shortest, and
+ * printed with a seed and a path: `VITE_CHANCE=SEED:PATH` replays it.
  */
 const asked = String(import.meta.env['VITE_CHANCE'] ?? '');
+const isLong = asked !== '';
 const [seed, path] = asked.includes(':') ? asked.split(/:(.*)/) : [undefined, undefined];
 /** The most steps of a run. */
-const STEPS = 400;
-const RUNS = 5;
+const STEPS = isLong ? 400 : 60;
+const RUNS = isLong ? 5 : 2;
 const SEEDS = asked === 'long' ? [1, 2, 3] : [Number(seed ?? 1)];
 /** How long a failing run is shrunk. */
 const LIMIT_MS = 240_000;
