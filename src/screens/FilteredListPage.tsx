@@ -3,16 +3,12 @@ import type { ApiError } from '#src/lib/calls/api-error.ts';
 import type { useFilteredList } from '#src/lib/lists/use-filtered-list.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import {
-  CardList,
-  CardListSkeleton,
-  type CardListProps,
-  type NextPageCopy,
-} from '#src/ui/CardList.tsx';
+import { CardList, CardListSkeleton, type CardListProps } from '#src/ui/CardList.tsx';
 import { Container } from '#src/ui/Container.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import type { FilterBarList } from '#src/ui/FilterBar.tsx';
 import { usePreloadWhen, type LazyPart } from '#src/ui/lazy-part.tsx';
+import type { NextPageCopy } from '#src/ui/LoadMore.tsx';
 import { LoadRegion } from '#src/ui/LoadRegion.tsx';
 import { Scene } from '#src/ui/Scene.tsx';
 import { Skeleton, SkeletonText } from '#src/ui/Skeleton.tsx';

@@ -1,21 +1,13 @@
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { LoadMore, type NextPage } from '#src/ui/LoadMore.tsx';
+import { LoadMore, type LoadMoreProps } from '#src/ui/LoadMore.tsx';
 import { SkeletonGroup } from '#src/ui/Skeleton.tsx';
 import { columnClasses, VirtualList, type ColumnCount } from '#src/ui/VirtualList.tsx';
 
-export type NextPageCopy = {
-  load: string;
-  /** Announced while the page is loading. */
-  loading: string;
-  /** Announced when it has loaded, such as "10 offers more loaded". */
-  loaded: (count: number) => string;
-  failed: string;
-  retry: string;
-  end: string;
-};
-
-export type CardListProps<Item extends { readonly id: number }> = NextPage & {
+export type CardListProps<Item extends { readonly id: number }> = Omit<
+  LoadMoreProps,
+  'className'
+> & {
   label: string;
   items: readonly Item[];
   /** How many items there are in all, for screen readers; by default those that are loaded. */
@@ -25,9 +17,6 @@ export type CardListProps<Item extends { readonly id: number }> = NextPage & {
   /** About the height of a card and the gap below it, in pixels. */
   estimatedHeight: number;
   columns: ColumnCount;
-  copy: NextPageCopy;
-  /** Loads the next page near the end of the list, instead of on a press only. */
-  isAutomatic?: boolean | undefined;
 };
 
 /**
@@ -45,13 +34,7 @@ export function CardList<Item extends { readonly id: number }>({
   renderCard,
   estimatedHeight,
   columns,
-  copy,
-  isAutomatic,
-  more,
-  isMoreSlow,
-  moreError,
-  added,
-  onLoadMore,
+  ...nextPage
 }: CardListProps<Item>) {
   return (
     <div className="flex flex-col gap-6">
@@ -65,19 +48,7 @@ export function CardList<Item extends { readonly id: number }>({
         className="-mb-4 gap-x-4 md:-mb-6 md:gap-x-6"
         renderItem={(item) => <div className="h-full pb-4 md:pb-6">{renderCard(item)}</div>}
       />
-      <LoadMore
-        state={more}
-        isSlow={isMoreSlow}
-        isAutomatic={isAutomatic}
-        onLoadMore={onLoadMore}
-        announcement={added > 0 ? copy.loaded(added) : ''}
-        errorTitle={copy.failed}
-        error={moreError}
-        end={copy.end}
-        label={copy.load}
-        busyLabel={copy.loading}
-        retryLabel={copy.retry}
-      />
+      <LoadMore {...nextPage} />
     </div>
   );
 }

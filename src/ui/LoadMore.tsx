@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { SLOW_TITLE } from '#src/ui/slow-text.ts';
@@ -7,35 +7,34 @@ import { useLostFocus } from '#src/ui/use-lost-focus.ts';
 
 export type LoadMoreState = 'idle' | 'loading' | 'failed' | 'end';
 
-/** What a component that renders a list is given about its next page. */
+/** The next page of a list, as the hook of the list tells. */
 export interface NextPage {
+  /** `idle` when there are more pages, `end` when there are none. */
   more: LoadMoreState;
+  /** Whether `loading` takes longer than usual. Offers to try again. */
   isMoreSlow: boolean;
   moreError: string | undefined;
-  /** How many items the next page has just added. */
+  /** How many items it has just added. */
   added: number;
   onLoadMore: () => void;
 }
 
-export type LoadMoreProps = {
-  /** `idle` when there are more pages, `end` when there are none. */
-  state: LoadMoreState;
-  /** Called to load the next page: on a click, or automatically near the end of the list. */
-  onLoadMore: () => void;
-  /** Announced to screen readers when a page has loaded, such as "10 more loaded". */
-  announcement: string;
-  errorTitle: ReactNode;
-  error?: ReactNode;
-  /** Whether `loading` takes longer than usual. Offers to try again. */
-  isSlow?: boolean | undefined;
-  /** Text of the `end` state, such as "No more results". */
-  end?: ReactNode;
+export type NextPageCopy = {
+  load: string;
+  /** Announced while the page is loading. */
+  loading: string;
+  /** Announced when it has loaded, such as "10 offers more loaded". */
+  loaded: (count: number) => string;
+  failed: string;
+  retry?: string;
+  /** Shown after the last page. */
+  end?: string;
+};
+
+export type LoadMoreProps = NextPage & {
+  copy: NextPageCopy;
   /** Loads automatically near the viewport. After a failure, only a click loads again. */
   isAutomatic?: boolean | undefined;
-  label: string;
-  retryLabel?: string | undefined;
-  /** Announced to screen readers while a page is loading. */
-  busyLabel: string;
   className?: string | undefined;
 };
 
@@ -47,24 +46,20 @@ const NEAR = '0px 0px 400px';
  * announcements work and it can take the focus when the button is removed.
  */
 export function LoadMore({
-  state,
+  more,
+  isMoreSlow,
+  moreError,
+  added,
   onLoadMore,
-  announcement,
-  errorTitle,
-  error,
-  isSlow = false,
-  end,
+  copy,
   isAutomatic = false,
-  label,
-  retryLabel = 'Try again',
-  busyLabel,
   className,
 }: LoadMoreProps) {
   const root = useRef<HTMLDivElement>(null);
   const lostFocus = useLostFocus(() => root.current?.focus({ preventScroll: true }));
 
   const loadMore = useEffectEvent(onLoadMore);
-  const isWatching = isAutomatic && state === 'idle';
+  const isWatching = isAutomatic && more === 'idle';
   // Observing again after each page fires at once if the footer is still in view.
   useEffect(() => {
     if (!isWatching || root.current === null) return;
@@ -81,13 +76,14 @@ export function LoadMore({
     return () => observer.disconnect();
   }, [isWatching]);
 
-  const isStuck = state === 'loading' && isSlow;
+  const isStuck = more === 'loading' && isMoreSlow;
+  const announcement = added > 0 ? copy.loaded(added) : '';
   return (
     <div
       {...lostFocus}
       ref={root}
-      tabIndex={state === 'end' ? -1 : undefined}
-      data-state={state}
+      tabIndex={more === 'end' ? -1 : undefined}
+      data-state={more}
       className={cx(
         'flex min-h-11 flex-col items-center justify-center gap-3 rounded-small text-center',
         className,
@@ -98,27 +94,27 @@ export function LoadMore({
           {SLOW_TITLE}.
         </p>
       )}
-      {state === 'failed' && (
-        <Alert size="compact" tone="danger" title={errorTitle}>
-          {error}
+      {more === 'failed' && (
+        <Alert size="compact" tone="danger" title={copy.failed}>
+          {moreError}
         </Alert>
       )}
-      {state === 'end' ? (
-        end !== undefined && <p className="text-ink-muted">{end}</p>
+      {more === 'end' ? (
+        copy.end !== undefined && <p className="text-ink-muted">{copy.end}</p>
       ) : (
         // One button for all states, so it keeps the focus.
         <Button
           variant="secondary"
-          isBusy={state === 'loading' && !isStuck}
-          busyLabel={busyLabel}
+          isBusy={more === 'loading' && !isStuck}
+          busyLabel={copy.loading}
           onClick={() => onLoadMore()}
         >
-          {state === 'failed' || isStuck ? retryLabel : label}
+          {more === 'failed' || isStuck ? (copy.retry ?? 'Try again') : copy.load}
         </Button>
       )}
       {/* Cleared in between, so an identical message is announced again. */}
       <span role="status" className="sr-only">
-        {isStuck ? SLOW_TITLE : state === 'loading' || state === 'failed' ? '' : announcement}
+        {isStuck ? SLOW_TITLE : more === 'loading' || more === 'failed' ? '' : announcement}
       </span>
     </div>
   );

@@ -59,19 +59,6 @@ export const Sheet = meta.story({
       >
         {(props: AvatarProps) => <Avatar {...props} />}
       </SheetSection>
-      <SheetSection title="In a row" column="lg">
-        <SheetItem caption="Beside the name">
-          <span className="flex items-center gap-3 font-medium">
-            <Avatar name="Ana Sousa" personId={8} /> Ana Sousa
-          </span>
-        </SheetItem>
-        <SheetItem caption="Small, beside a long name">
-          <span className="flex items-center gap-2.5 text-sm font-medium">
-            <Avatar name="Maria da Conceição Vaz de Almeida" personId={5} size="sm" />
-            <span className="truncate">Maria da Conceição Vaz de Almeida e Vasconcelos</span>
-          </span>
-        </SheetItem>
-      </SheetSection>
     </>
   ),
 });

@@ -1,9 +1,7 @@
-import { Calendar, Heart, MapPin } from 'lucide-react';
+import { Heart } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Avatar } from '#src/ui/Avatar.tsx';
 import { Card, CardLink, type CardProps } from '#src/ui/Card.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
-import { Scene } from '#src/ui/Scene.tsx';
 import { inThreeModes } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed, SheetSection } from './sheet.tsx';
@@ -31,40 +29,14 @@ export const Raised = meta.story({ tags: ['!test'] });
 
 function LinkedCard({ title = 'Mount two shelves in the hall', ...rest }: CardProps) {
   return (
-    <Card asChild padding="none" {...rest}>
-      <article className="flex max-w-sm flex-col overflow-clip">
-        <div className="border-b border-line bg-surface-sunken px-8 pt-4">
-          <Scene name="shelf" />
-        </div>
-        <div className="flex flex-col gap-3 p-4 sm:p-5">
-          <div className="flex items-start justify-between gap-3">
-            <h3>
-              <CardLink href="#shelves">{title}</CardLink>
-            </h3>
-            <IconButton
-              label="Keep for later"
-              size="sm"
-              className="-me-1.5 -mt-1 shrink-0"
-              onClick={kept}
-            >
-              <Heart aria-hidden strokeWidth={1.75} />
-            </IconButton>
-          </div>
-          <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-muted [&_svg]:size-4">
-            <li className="flex items-center gap-1.5">
-              <MapPin aria-hidden strokeWidth={1.75} /> Arroios, 1.2 km
-            </li>
-            <li className="flex items-center gap-1.5">
-              <Calendar aria-hidden strokeWidth={1.75} /> Saturday, 10:00
-            </li>
-          </ul>
-          <div className="flex items-center justify-between gap-3 border-t border-line pt-3">
-            <span className="flex items-center gap-2.5 text-sm font-medium">
-              <Avatar name="Ana Sousa" personId={7} size="sm" /> Ana Sousa
-            </span>
-            <span className="text-lg font-semibold tabular-nums">$45</span>
-          </div>
-        </div>
+    <Card asChild {...rest}>
+      <article className="flex max-w-sm items-start justify-between gap-3">
+        <h3>
+          <CardLink href="#shelves">{title}</CardLink>
+        </h3>
+        <IconButton label="Keep for later" size="sm" className="shrink-0" onClick={kept}>
+          <Heart aria-hidden strokeWidth={1.75} />
+        </IconButton>
       </article>
     </Card>
   );

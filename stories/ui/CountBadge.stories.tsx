@@ -42,24 +42,17 @@ export const Sheet = meta.story({
         </SheetSection>
       ))}
       <SheetSection title="In place">
-        {[5, 240].map((count) => (
-          <SheetItem key={count} caption={count === 5 ? 'On an icon' : 'On an icon, above the cap'}>
-            <IconButton label={`Notifications, ${count === 5 ? '5' : '99+'} unread`}>
-              <Bell aria-hidden strokeWidth={1.75} />
-              <CountBadge
-                count={count}
-                label={`${count} unread`}
-                className="absolute start-6 top-0 ring-2 ring-surface"
-              />
-            </IconButton>
-          </SheetItem>
-        ))}
-        <SheetItem caption="After a word">
-          <span className="flex items-center gap-2 font-semibold">
-            Messages <CountBadge count={3} label="3 unread" />
-          </span>
+        <SheetItem caption="On an icon, above the cap">
+          <IconButton label="Notifications, 99+ unread">
+            <Bell aria-hidden strokeWidth={1.75} />
+            <CountBadge
+              count={240}
+              label="240 unread"
+              className="absolute start-6 top-0 ring-2 ring-surface"
+            />
+          </IconButton>
         </SheetItem>
-        <SheetItem caption="Quiet, after a word">
+        <SheetItem caption="After a word">
           <span className="flex items-center gap-2 font-semibold">
             Offers <CountBadge count={12} tone="neutral" label="12 offers" />
           </span>

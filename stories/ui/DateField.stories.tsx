@@ -68,13 +68,6 @@ export const Sheet = meta.story({
         Disabled: { disabled: true },
         'Disabled and empty': { disabled: true, defaultValue: '' },
         'Read-only': { readOnly: true },
-        'With a hint': {
-          hint: 'From Mar 14 to Apr 14, 2026.',
-          isOptional: true,
-          min: '2026-03-14',
-          max: '2026-04-14',
-          defaultValue: '',
-        },
       }}
     >
       {(control: DateFieldProps) => <DateField defaultValue="2026-03-21" {...control} />}

@@ -1,4 +1,4 @@
-import { BadgeCheck, Calendar, Info, Mail, MapPin, Phone } from 'lucide-react';
+import { BadgeCheck, Info, Mail, MapPin } from 'lucide-react';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Definition, DefinitionList } from '#src/ui/DefinitionList.tsx';
@@ -50,14 +50,11 @@ export const Sheet = meta.story({
         </SheetItem>
       </SheetSection>
       <SheetSection title="With icons" column="full">
-        <SheetItem caption="Short and long, a badge, nothing yet">
+        <SheetItem caption="Short and long, a badge">
           <Card className="max-w-2xl">
             <DefinitionList>
               <Definition term="Email" icon={<Mail aria-hidden strokeWidth={1.75} />}>
                 a.very.long.address.of.somebody@students.of.architecture.university.example.com
-              </Definition>
-              <Definition term="Phone" icon={<Phone aria-hidden strokeWidth={1.75} />}>
-                +351 900 000 000
               </Definition>
               <Definition term="About" icon={<Info aria-hidden strokeWidth={1.75} />}>
                 I study architecture and like building things that stay up. On weekends I have time,
@@ -71,9 +68,6 @@ export const Sheet = meta.story({
               </Definition>
               <Definition term="Status" icon={<BadgeCheck aria-hidden strokeWidth={1.75} />}>
                 <Badge tone="success">Confirmed</Badge>
-              </Definition>
-              <Definition term="Born" icon={<Calendar aria-hidden strokeWidth={1.75} />}>
-                <span className="font-normal text-ink-muted">Not said</span>
               </Definition>
             </DefinitionList>
           </Card>

@@ -1,4 +1,3 @@
-import { Mail } from 'lucide-react';
 import { Input, type InputProps } from '#src/ui/Input.tsx';
 import { inThreeModes } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
@@ -40,23 +39,6 @@ export const Sheet = meta.story({
         }}
       >
         {(control: InputProps) => <Input defaultValue="Rua da Palma 12" {...control} />}
-      </FieldSection>
-      <FieldSection
-        title="Prefix"
-        label="Contact"
-        states={{
-          Prefix: {},
-          'Unit as prefix': { prefix: '#', defaultValue: '1204' },
-          'Prefix, disabled': { disabled: true },
-          'Prefix, invalid': {
-            error: 'Enter an email address with an @.',
-            defaultValue: 'ana.example.com',
-          },
-        }}
-      >
-        {(control: InputProps) => (
-          <Input prefix={<Mail strokeWidth={1.75} />} defaultValue="ana@example.com" {...control} />
-        )}
       </FieldSection>
     </>
   ),

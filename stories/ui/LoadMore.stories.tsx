@@ -5,20 +5,26 @@ import { inThreeModes } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './sheet.tsx';
 
+const copy = {
+  load: 'Load more',
+  loading: 'Loading more',
+  loaded: (count: number) => `${count} more loaded`,
+  failed: "We couldn't load more",
+  end: 'That was everything.',
+};
+
 const meta = preview.meta({
   title: 'UI/LoadMore',
   component: LoadMore,
   tags: ['autodocs'],
   decorators: [framed],
   args: {
-    state: 'idle' as const,
+    more: 'idle' as const,
+    isMoreSlow: false,
+    moreError: 'Check your connection and try again.',
+    added: 0,
     onLoadMore: fn(),
-    label: 'Load more',
-    busyLabel: 'Loading more',
-    announcement: '',
-    errorTitle: "We couldn't load more",
-    error: 'Check your connection and try again.',
-    end: 'That was everything.',
+    copy,
   },
   beforeEach: () => {
     requested.mockClear();
@@ -29,7 +35,7 @@ export const Idle = meta.story({ tags: ['!test'] });
 
 /** After a long wait, the page can be asked for again. */
 export const Slow = meta.story({
-  args: { state: 'loading' as const, isSlow: true },
+  args: { more: 'loading' as const, isMoreSlow: true },
   play: async ({ args, canvas }) => {
     const [notice] = canvas.getAllByText('Taking longer than usual.');
     await expect(notice).toBeVisible();
@@ -43,7 +49,7 @@ let settleRequest: (state: LoadMoreState) => void = () => undefined;
 const requested = fn();
 
 /** A list that loads five items per page. */
-function List({ rowHeight, ...rest }: Partial<LoadMoreProps> & { rowHeight: string }) {
+function List({ rowHeight, isAutomatic }: { rowHeight: string; isAutomatic?: boolean }) {
   const [count, setCount] = useState(5);
   const [state, setState] = useState<LoadMoreState>('idle');
   return (
@@ -56,14 +62,12 @@ function List({ rowHeight, ...rest }: Partial<LoadMoreProps> & { rowHeight: stri
         ))}
       </ul>
       <LoadMore
-        {...rest}
-        label="Load more"
-        busyLabel="Loading more"
-        state={state}
-        announcement={count > 5 ? '5 more loaded' : ''}
-        errorTitle="We couldn't load more"
-        error="Check your connection and try again."
-        end="That was everything."
+        more={state}
+        isMoreSlow={false}
+        moreError="Check your connection and try again."
+        added={count > 5 ? 5 : 0}
+        copy={copy}
+        isAutomatic={isAutomatic}
         onLoadMore={() => {
           requested();
           setState('loading');
@@ -107,7 +111,9 @@ export const Keyboard = meta.story({
     await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
     settleRequest('end');
     await expect(await canvas.findByText('That was everything.')).toBeVisible();
-    await expect(canvas.getByText('That was everything.').parentElement).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByText('That was everything.').parentElement).toHaveFocus(),
+    );
     await expect(requested).toHaveBeenCalledTimes(3);
   },
 });
@@ -194,16 +200,10 @@ export const ComesIntoView = meta.story({
 
 const states = {
   'More to come': {},
-  Loading: { state: 'loading' },
-  Slow: { state: 'loading', isSlow: true },
-  Failed: { state: 'failed' },
-  'Failed, long text': {
-    state: 'failed',
-    error:
-      "The server hasn't responded for half a minute, and neither has anything else that we tried. Check your connection and try again.",
-  },
-  'The end': { state: 'end' },
-  'Own words': { label: 'Show earlier messages' },
+  Loading: { more: 'loading' },
+  Slow: { more: 'loading', isMoreSlow: true },
+  Failed: { more: 'failed' },
+  'The end': { more: 'end' },
 } satisfies Record<string, Partial<LoadMoreProps>>;
 
 export const Sheet = meta.story({

@@ -53,15 +53,9 @@ export const Sheet = meta.story({
         Hidden: {},
         Shown: {},
         Empty: { defaultValue: '' },
-        Placeholder: { defaultValue: '', placeholder: 'At least 8 characters' },
         Hover: { 'data-pseudo': 'hover' },
         Focus: { 'data-pseudo': 'focus' },
         Invalid: { error: 'Use at least 8 characters, with a number.', defaultValue: 'short' },
-        'Invalid, long text': {
-          error: 'Use at most 72 characters.',
-          defaultValue:
-            'a password that is a whole sentence, and one that goes on and on beyond the end of the box',
-        },
         Disabled: { disabled: true },
         'Read-only': { readOnly: true },
       }}

@@ -1,5 +1,4 @@
 import { expect } from 'storybook/test';
-import { Avatar } from '#src/ui/Avatar.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import {
   Skeleton,
@@ -21,8 +20,6 @@ const meta = preview.meta({
 });
 
 export const Block = meta.story({ tags: ['!test'] });
-
-const words = 'I study architecture and like building things that stay up.';
 
 /** Loading is announced once, no matter how many shapes there are. */
 export const Sheet = meta.story({
@@ -66,20 +63,6 @@ export const Sheet = meta.story({
               <SkeletonText lines={3} />
             </Card>
           </SkeletonGroup>
-        </SheetItem>
-        <SheetItem caption="When it is there: nothing moves">
-          <Card className="flex max-w-md flex-col gap-4">
-            <div className="flex items-center gap-4">
-              <Avatar name="Ana Sousa" personId={8} size="lg" />
-              <div className="grow">
-                <p className="text-xl font-semibold">Ana Sousa</p>
-                <p className="text-sm text-ink-muted">Architecture, 3rd year</p>
-              </div>
-            </div>
-            <p className="line-clamp-3">
-              {words} {words} {words}
-            </p>
-          </Card>
         </SheetItem>
       </SheetSection>
     </>

@@ -1,6 +1,5 @@
 import { expect, userEvent } from 'storybook/test';
 import { SkipLink } from '#src/ui/SkipLink.tsx';
-import { TextLink } from '#src/ui/TextLink.tsx';
 import { inThreeModes } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 
@@ -14,17 +13,6 @@ const meta = preview.meta({
   render: (args) => (
     <>
       <SkipLink {...args} />
-      <header className="flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-line bg-surface-raised p-4 md:px-6">
-        <span className="font-display text-lg font-semibold">Neighbors</span>
-        <nav aria-label="Main" className="flex gap-4">
-          <TextLink tone="quiet" href="#requests">
-            Requests
-          </TextLink>
-          <TextLink tone="quiet" href="#messages">
-            Messages
-          </TextLink>
-        </nav>
-      </header>
       <main id="content" tabIndex={-1} className="flex flex-col gap-2 p-4 md:p-6">
         <h1>Your requests</h1>
         <p className="text-ink-muted">Whoever presses Tab first comes to the link over the page.</p>

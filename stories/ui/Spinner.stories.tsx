@@ -1,4 +1,3 @@
-import { Button } from '#src/ui/Button.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
 import { inThreeModes } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
@@ -43,23 +42,6 @@ export const Sheet = meta.story({
           <span className="grid size-11 place-items-center rounded-control bg-brand text-brand-ink">
             <Spinner />
           </span>
-        </SheetItem>
-        <SheetItem caption="On danger">
-          <span className="grid size-11 place-items-center rounded-control bg-danger-solid text-on-solid">
-            <Spinner />
-          </span>
-        </SheetItem>
-      </SheetSection>
-      <SheetSection title="In place" column="lg">
-        <SheetItem caption="Before words">
-          <p className="flex items-center gap-2 text-ink-muted">
-            <Spinner /> Looking for people near you
-          </p>
-        </SheetItem>
-        <SheetItem caption="In a busy button">
-          <Button variant="secondary" isBusy busyLabel="Sending your offer">
-            Send offer
-          </Button>
         </SheetItem>
       </SheetSection>
     </>

@@ -117,10 +117,6 @@ const samples: Record<string, Record<string, Partial<StarRatingProps & FieldProp
   },
   Words: {
     'All, with a hint': { hint: 'Everybody can see it.', required: true, value: 5 },
-    'Long words': {
-      value: 3,
-      labels: ['Not what we had agreed on', 'As agreed', 'More than we had agreed on'],
-    },
   },
 };
 

@@ -65,15 +65,6 @@ export const Sheet = meta.story({
         ))}
       </SheetSection>
       <SheetSection title="A row" column="full">
-        <SheetItem caption="Two">
-          <Tabs defaultValue="open">
-            <TabList label="Two">
-              <Tab value="open">Open</Tab>
-              <Tab value="closed">Closed</Tab>
-            </TabList>
-            <Panels of={['open', 'closed']} />
-          </Tabs>
-        </SheetItem>
         <SheetItem caption="With counts, one disabled">
           <Tabs defaultValue="waiting">
             <TabList label="With counts">

@@ -49,14 +49,6 @@ export const Sheet = meta.story({
             and to how we <TextLink href="#privacy">handle your data</TextLink>.
           </p>
         </SheetItem>
-        <SheetItem caption="Small and quiet">
-          <p className="text-sm text-ink-muted">
-            Prices are per task.{' '}
-            <TextLink tone="quiet" href="#fees">
-              What it costs
-            </TextLink>
-          </p>
-        </SheetItem>
         <SheetItem caption="Over several lines, focus">
           <p>
             Read first{' '}

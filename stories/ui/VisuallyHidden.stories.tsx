@@ -24,28 +24,15 @@ export const BesideAFigure = meta.story({
 export const Sheet = meta.story({
   parameters: { chromatic: inThreeModes },
   render: () => (
-    <>
-      <SheetSection title="A figure" column="lg">
-        <SheetItem caption="What one sees">
-          <p className="font-semibold tabular-nums">
-            <span aria-hidden>4.8 / 5</span>
-            <VisuallyHidden>Rated 4.8 out of 5</VisuallyHidden>
-          </p>
-        </SheetItem>
-        <SheetItem caption="What a screen reader says">
-          <p className="text-ink-muted">Rated 4.8 out of 5</p>
-        </SheetItem>
-      </SheetSection>
-      <SheetSection title="A link" column="lg">
-        <SheetItem caption="What one sees">
-          <TextLink href="#edit">
-            Edit<VisuallyHidden> the request “Mount two shelves”</VisuallyHidden>
-          </TextLink>
-        </SheetItem>
-        <SheetItem caption="What a screen reader says">
-          <p className="text-ink-muted">Edit the request “Mount two shelves”</p>
-        </SheetItem>
-      </SheetSection>
-    </>
+    <SheetSection title="A link" column="lg">
+      <SheetItem caption="What one sees">
+        <TextLink href="#edit">
+          Edit<VisuallyHidden> the request “Mount two shelves”</VisuallyHidden>
+        </TextLink>
+      </SheetItem>
+      <SheetItem caption="What a screen reader says">
+        <p className="text-ink-muted">Edit the request “Mount two shelves”</p>
+      </SheetItem>
+    </SheetSection>
   ),
 });

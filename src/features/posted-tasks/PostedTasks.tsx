@@ -46,14 +46,12 @@ export function PostedTasks({
             <PostedTaskList tasks={tasks} actions={actions} />
             {(rest !== 'end' || posted.hasAddedRest) && (
               <LoadMore
-                state={rest}
-                isSlow={load.isSlow}
+                more={rest}
+                isMoreSlow={load.isSlow}
+                moreError={load.error?.message}
+                added={posted.hasAddedRest ? tasks.length : 0}
                 onLoadMore={posted.showAll}
-                announcement={posted.hasAddedRest ? copy.all.loaded(tasks.length) : ''}
-                errorTitle={copy.all.failedTitle}
-                error={load.error?.message}
-                label={copy.all.show(total ?? 0)}
-                busyLabel={copy.all.loading}
+                copy={{ ...copy.all, load: copy.all.show(total ?? 0) }}
               />
             )}
           </>

@@ -21,7 +21,7 @@ export const postedTasksCopy = {
     show: (total: number) => `Show all ${tasks(total)}`,
     loading: 'Loading all your tasks',
     loaded: (count: number) => `All ${tasks(count)} loaded`,
-    failedTitle: "We couldn't load all your tasks",
+    failed: "We couldn't load all your tasks",
   },
   failedTitle: "We couldn't load your tasks",
   empty: {

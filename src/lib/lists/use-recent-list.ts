@@ -48,13 +48,14 @@ function useOlder<E extends AnyEndpoint, Item>(
   const queries = useQueryClient();
   const older = useOwnFetch(['older', key], (signal) => loadOlder(queries, api, list, signal));
   return {
-    more: nextPageState(older.isFetching, older.error !== null, hasMore),
-    /** Whether they take so long that the screen must offer to load them again. */
-    isNextPageSlow: older.isSlow,
-    moreError: older.error ?? undefined,
-    /** How many items the last load has added. */
-    added: older.result ?? 0,
-    /** Loads older items, or loads them again if that takes too long. */
-    loadMore: useStable(() => void older.run()),
+    moreFailure: older.error,
+    /** The older items, as `NextPage` in src/ui/LoadMore.tsx describes them. */
+    nextPage: {
+      more: nextPageState(older.isFetching, older.error !== null, hasMore),
+      isMoreSlow: older.isSlow,
+      moreError: older.error?.message,
+      added: older.result ?? 0,
+      onLoadMore: useStable(() => void older.run()),
+    },
   };
 }

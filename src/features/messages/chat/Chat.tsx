@@ -111,7 +111,10 @@ export function Chat({
           conversation={id}
           messages={messages}
           outgoing={outgoing}
-          older={log}
+          older={{
+            ...log.nextPage,
+            moreError: log.moreFailure?.messageOr(copy.older.tryAgain),
+          }}
           outbox={outbox}
           viewer={{ id: viewer.id, name: `${viewer.first_name} ${viewer.last_name}` }}
           sentOffer={sentOffer}

@@ -3,10 +3,9 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState, type RefObject } 
 import { dayAfter, formatDay } from '#src/domain/dates.ts';
 import type { Message } from '#src/domain/message.ts';
 import { useEnvironment } from '#src/lib/app/EnvironmentProvider.tsx';
-import type { ApiError } from '#src/lib/calls/api-error.ts';
 import { useToday } from '#src/lib/time/use-today.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { LoadMore, type LoadMoreState } from '#src/ui/LoadMore.tsx';
+import { LoadMore, type NextPage } from '#src/ui/LoadMore.tsx';
 import { VirtualList } from '#src/ui/VirtualList.tsx';
 import { createChatLayout, type ChatEntry } from './chat-entries.ts';
 import { chatCopy } from '../copy.ts';
@@ -21,14 +20,6 @@ const copy = chatCopy;
 
 /** In pixels: a short message with the gap above it. */
 const ESTIMATED_HEIGHT = 60;
-
-export interface OlderMessages {
-  readonly more: LoadMoreState;
-  readonly isNextPageSlow: boolean;
-  readonly moreError: ApiError | undefined;
-  readonly added: number;
-  loadMore(): void;
-}
 
 /**
  * The messages of a conversation, oldest first, in a pane that scrolls. It opens at the end and stays there
@@ -53,7 +44,7 @@ export function ChatLog({
   conversation: number;
   messages: readonly Message[];
   outgoing: readonly OutgoingMessage[];
-  older: OlderMessages;
+  older: NextPage;
   outbox: Outbox;
   viewer: { readonly id: number; readonly name: string };
   sentOffer: number | undefined;
@@ -108,7 +99,6 @@ export function ChatLog({
     };
   }, [outbox, conversation, focusFallback]);
 
-  const { moreError } = older;
   const hasOlder = older.more !== 'end';
   const hadOlder = useRef(hasOlder);
   // The last page removes its button. With the focus on the pane, the arrow keys go on scrolling.
@@ -140,19 +130,7 @@ export function ChatLog({
         className="min-h-0 grow overflow-y-auto focus-visible:outline-offset-[-2px] print:overflow-visible"
       >
         <div ref={content} className="flex min-h-full flex-col justify-end px-4 py-3 md:px-6">
-          {hasOlder && (
-            <LoadMore
-              className="py-2 print:hidden"
-              state={older.more}
-              isSlow={older.isNextPageSlow}
-              label={copy.older.load}
-              busyLabel={copy.older.loading}
-              announcement={older.added > 0 ? copy.older.loaded(older.added) : ''}
-              errorTitle={copy.older.failed}
-              error={moreError?.hasServerMessage ? moreError.message : copy.older.tryAgain}
-              onLoadMore={older.loadMore}
-            />
-          )}
+          {hasOlder && <LoadMore {...older} copy={copy.older} className="py-2 print:hidden" />}
           <VirtualList
             label={copy.log}
             items={entries}

@@ -26,11 +26,7 @@ export const ConversationList = memo(function ConversationList({
   selectedId,
   linkTo,
   pane,
-  more,
-  isMoreSlow,
-  moreError,
-  added,
-  onLoadMore,
+  ...nextPage
 }: ConversationListProps) {
   const { tabStop, handlers } = useArrowKeys(conversations, selectedId);
   return (
@@ -56,18 +52,7 @@ export const ConversationList = memo(function ConversationList({
           </div>
         )}
       />
-      <LoadMore
-        state={more}
-        isSlow={isMoreSlow}
-        isAutomatic
-        onLoadMore={onLoadMore}
-        announcement={added > 0 ? copy.more.loaded(added) : ''}
-        errorTitle={copy.more.failed}
-        error={moreError}
-        label={copy.more.load}
-        busyLabel={copy.more.loading}
-        retryLabel={copy.retry}
-      />
+      <LoadMore {...nextPage} isAutomatic copy={{ ...copy.more, retry: copy.retry }} />
     </div>
   );
 });

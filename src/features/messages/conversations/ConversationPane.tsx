@@ -57,11 +57,7 @@ export function ConversationPane({
               selectedId={selectedId}
               linkTo={linkTo}
               pane={pane}
-              more={list.more}
-              isMoreSlow={list.isNextPageSlow}
-              moreError={list.moreError?.message}
-              added={list.added}
-              onLoadMore={list.loadMore}
+              {...list.nextPage}
             />
           )}
         </LoadRegion>
