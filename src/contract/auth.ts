@@ -23,10 +23,8 @@ export type AuthAnswer = z.infer<typeof AuthAnswer>;
  *
  * @throws 401 The email and password don't match.
  */
-export const login = endpoint({
+export const login = endpoint('POST /auth/login', {
   name: 'auth.login',
-  method: 'POST',
-  path: '/auth/login',
   access: 'public',
   resource: 'auth',
   body: z.object({ email: z.string(), password: z.string(), remember: z.boolean() }),
@@ -40,10 +38,8 @@ export const login = endpoint({
  *
  * @throws 422 A field is invalid, or an account with this email exists.
  */
-export const register = endpoint({
+export const register = endpoint('POST /auth/register', {
   name: 'auth.register',
-  method: 'POST',
-  path: '/auth/register',
   access: 'public',
   resource: 'auth',
   body: z.object({
@@ -65,10 +61,8 @@ export const register = endpoint({
  * @throws 409 The email is already verified.
  * @throws 422 The code is incomplete, wrong, or expired, or no account has this email.
  */
-export const verifyEmail = endpoint({
+export const verifyEmail = endpoint('POST /auth/verify-email-otp', {
   name: 'auth.verify-email',
-  method: 'POST',
-  path: '/auth/verify-email-otp',
   access: 'public',
   resource: 'auth',
   body: z.object({ email: z.string(), otp: z.string() }),
@@ -83,10 +77,8 @@ export const verifyEmail = endpoint({
  * @throws 422 No account has this email.
  * @throws 429 The last code was sent less than a minute ago.
  */
-export const resendOtp = endpoint({
+export const resendOtp = endpoint('POST /auth/resend-otp', {
   name: 'auth.resend-otp',
-  method: 'POST',
-  path: '/auth/resend-otp',
   access: 'public',
   resource: 'auth',
   body: z.object({ email: z.string() }),
@@ -95,10 +87,8 @@ export const resendOtp = endpoint({
 });
 
 /** Sign out. The token stops working. */
-export const logout = endpoint({
+export const logout = endpoint('POST /auth/logout', {
   name: 'auth.logout',
-  method: 'POST',
-  path: '/auth/logout',
   resource: 'auth',
   answer: MessageAnswer,
   fallback: 'An error occurred',

@@ -58,20 +58,16 @@ export const ClientSummary = z.object({
 export type ClientSummary = z.infer<typeof ClientSummary>;
 
 /** Get the dashboard. Three stats. The list of recent tasks is always empty. */
-export const getDashboard = endpoint({
+export const getDashboard = endpoint('GET /dashboard', {
   name: 'dashboards.get',
-  method: 'GET',
-  path: '/dashboard',
   resource: 'dashboard',
   answer: dashboardAnswer(Summary, z.object({})),
   fallback: 'Failed to fetch dashboard data',
 });
 
 /** Get the dashboard of a worker. The viewer as a worker; the recent tasks are those assigned to them. */
-export const getWorkerDashboard = endpoint({
+export const getWorkerDashboard = endpoint('GET /dashboard/worker', {
   name: 'dashboards.worker',
-  method: 'GET',
-  path: '/dashboard/worker',
   resource: 'dashboard',
   answer: dashboardAnswer(
     WorkerSummary,
@@ -86,10 +82,8 @@ export const getWorkerDashboard = endpoint({
 });
 
 /** Get the dashboard of a client. The viewer as a client; the recent tasks are the latest ten that they posted. */
-export const getClientDashboard = endpoint({
+export const getClientDashboard = endpoint('GET /dashboard/client', {
   name: 'dashboards.client',
-  method: 'GET',
-  path: '/dashboard/client',
   resource: 'dashboard',
   answer: dashboardAnswer(
     ClientSummary,

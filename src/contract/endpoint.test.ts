@@ -15,10 +15,8 @@ it.each([
   expect(fillPath(path, params)).toBe(filled);
 });
 
-const whole = endpoint({
+const whole = endpoint('POST /things/:id', {
   name: 'test.whole',
-  method: 'POST',
-  path: '/things/:id',
   access: 'public',
   resource: 'task',
   invalidates: ['offer'],

@@ -67,10 +67,10 @@ export type AnyEndpoint = Endpoint;
  * Defines a call.
  *
  * @example
- * export const acceptOffer = endpoint({
- *   name: 'offers.accept', method: 'POST', path: '/offers/:id/accept', resource: 'offer',
- *   invalidates: ['offer', 'task', 'message', 'dashboard'], params: z.object({ id: IdParam }),
- *   body: RespondToOffer, answer: z.object({ offer: Offer }), fallback: 'Failed to accept offer',
+ * export const acceptOffer = endpoint('POST /offers/:id/accept', {
+ *   name: 'offers.accept', resource: 'offer', invalidates: ['offer', 'task', 'message', 'dashboard'],
+ *   params: z.object({ id: IdParam }), body: RespondToOffer, answer: z.object({ offer: Offer }),
+ *   fallback: 'Failed to accept offer',
  * })
  */
 export function endpoint<
@@ -80,22 +80,26 @@ export function endpoint<
   Query extends Schema | undefined = undefined,
   Body extends Schema | undefined = undefined,
   const Needs extends Access = 'user',
->(definition: {
-  name: Name;
-  method: Method;
-  path: `/${string}`;
-  access?: Needs;
-  resource: string;
-  invalidates?: readonly string[];
-  params?: Params;
-  query?: Query;
-  body?: Body;
-  answer: Answer;
-  fallback: string;
-  hasTimestamp?: boolean;
-  creates?: boolean;
-}): Endpoint<Name, Params, Query, Body, Answer, Needs> {
+>(
+  call: `${Method} /${string}`,
+  definition: {
+    name: Name;
+    access?: Needs;
+    resource: string;
+    invalidates?: readonly string[];
+    params?: Params;
+    query?: Query;
+    body?: Body;
+    answer: Answer;
+    fallback: string;
+    hasTimestamp?: boolean;
+    creates?: boolean;
+  },
+): Endpoint<Name, Params, Query, Body, Answer, Needs> {
+  const [method, path] = call.split(' ') as [Method, `/${string}`];
   return {
+    method,
+    path,
     invalidates: [],
     hasTimestamp: false,
     creates: false,

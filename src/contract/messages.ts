@@ -10,10 +10,8 @@ export const CONVERSATIONS_PER_PAGE = 20;
 export const MESSAGES_PER_PAGE = 50;
 
 /** List conversations. The viewer's own, latest message first. */
-export const listConversations = endpoint({
+export const listConversations = endpoint('GET /messages/conversations', {
   name: 'messages.conversations',
-  method: 'GET',
-  path: '/messages/conversations',
   resource: 'message',
   query: z.object(paging(CONVERSATIONS_PER_PAGE)),
   answer: z.object({ conversations: z.array(Conversation), pagination: Pagination }),
@@ -26,10 +24,8 @@ export const listConversations = endpoint({
  *
  * @throws 403 The viewer is on neither side of the conversation.
  */
-export const listMessages = endpoint({
+export const listMessages = endpoint('GET /messages/conversations/:id', {
   name: 'messages.list',
-  method: 'GET',
-  path: '/messages/conversations/:id',
   resource: 'message',
   params: IdParams,
   query: z.object(paging(MESSAGES_PER_PAGE)),
@@ -49,11 +45,9 @@ export const listMessages = endpoint({
  * @throws 403 It's the viewer's own task.
  * @throws 404 The task doesn't exist.
  */
-export const startConversation = endpoint({
+export const startConversation = endpoint('POST /messages/conversations', {
   name: 'messages.start',
-  method: 'POST',
   creates: true,
-  path: '/messages/conversations',
   resource: 'message',
   invalidates: ['message', 'task'],
   body: z.object({ task_id: Id, message: MessageText }),
@@ -68,11 +62,9 @@ export const startConversation = endpoint({
  * @throws 403 The viewer is on neither side of the conversation. Or a worker sends an offer.
  * @throws 409 This worker already has an open offer, or the task is no longer available.
  */
-export const sendMessage = endpoint({
+export const sendMessage = endpoint('POST /messages/conversations/:id', {
   name: 'messages.send',
-  method: 'POST',
   creates: true,
-  path: '/messages/conversations/:id',
   resource: 'message',
   invalidates: ['message', 'offer', 'task', 'dashboard'],
   params: IdParams,

@@ -25,10 +25,8 @@ const TRANSITION_INVALIDATES: readonly string[] = [
 ];
 
 /** List offers. The viewer's own, as client or worker. */
-export const listOffers = endpoint({
+export const listOffers = endpoint('GET /offers', {
   name: 'offers.list',
-  method: 'GET',
-  path: '/offers',
   resource: 'offer',
   query: z.object({
     ...paging(OFFERS_PER_PAGE),
@@ -47,10 +45,8 @@ export const listOffers = endpoint({
  * List upcoming offers. Offers that the viewer has accepted as a worker, nearest deadline first: accepted or in
  * progress, unless `status` is given.
  */
-export const listUpcomingOffers = endpoint({
+export const listUpcomingOffers = endpoint('GET /offers/upcoming', {
   name: 'offers.upcoming',
-  method: 'GET',
-  path: '/offers/upcoming',
   resource: 'offer',
   query: z.object({ ...paging(UPCOMING_OFFERS_PER_PAGE), status: z.optional(OfferStatus) }),
   answer: OffersAnswer,
@@ -62,10 +58,8 @@ export const listUpcomingOffers = endpoint({
  *
  * @throws 403 The viewer is on neither side of the offer.
  */
-export const getOffer = endpoint({
+export const getOffer = endpoint('GET /offers/:id', {
   name: 'offers.get',
-  method: 'GET',
-  path: '/offers/:id',
   resource: 'offer',
   params: IdParams,
   answer: OfferAnswer,
@@ -85,10 +79,8 @@ function transitionCall<
     typeof IdParams,
     undefined,
     Body | undefined extends Body ? undefined : Body
-  >({
+  >(`POST /offers/:id/${transition}`, {
     name: `offers.${transition}`,
-    method: 'POST',
-    path: `/offers/:id/${transition}`,
     resource: 'offer',
     invalidates: TRANSITION_INVALIDATES,
     params: IdParams,

@@ -31,10 +31,8 @@ const ReviewsQuery = z.object({
 });
 
 /** List reviews. Reviews of all users, newest first, unless a filter is given. */
-export const listReviews = endpoint({
+export const listReviews = endpoint('GET /reviews', {
   name: 'reviews.list',
-  method: 'GET',
-  path: '/reviews',
   resource: 'review',
   query: ReviewsQuery,
   answer: ReviewsAnswer,
@@ -48,11 +46,9 @@ export const listReviews = endpoint({
  * @throws 404 The offer doesn't exist.
  * @throws 409 The offer isn't completed, or the viewer has already reviewed it.
  */
-export const createReview = endpoint({
+export const createReview = endpoint('POST /reviews', {
   name: 'reviews.create',
-  method: 'POST',
   creates: true,
-  path: '/reviews',
   resource: 'review',
   invalidates: REVIEW_INVALIDATES,
   body: z.object({ ...ReviewFields, task_offer_id: Id }),
@@ -61,20 +57,16 @@ export const createReview = endpoint({
 });
 
 /** List pending reviews. Completed offers that the viewer hasn't reviewed yet. */
-export const listPendingReviews = endpoint({
+export const listPendingReviews = endpoint('GET /reviews/pending', {
   name: 'reviews.pending',
-  method: 'GET',
-  path: '/reviews/pending',
   resource: 'review',
   answer: z.object({ data: z.array(PendingReview) }),
   fallback: 'Failed to fetch pending reviews',
 });
 
 /** Get a user's rating. The viewer's own if no id is given. */
-export const getUserStats = endpoint({
+export const getUserStats = endpoint('GET /reviews/user-stats', {
   name: 'reviews.user-stats',
-  method: 'GET',
-  path: '/reviews/user-stats',
   resource: 'review',
   query: z.object({ user_id: IdFilter }),
   answer: StatsAnswer,
@@ -82,10 +74,8 @@ export const getUserStats = endpoint({
 });
 
 /** Get a review. */
-export const getReview = endpoint({
+export const getReview = endpoint('GET /reviews/:id', {
   name: 'reviews.get',
-  method: 'GET',
-  path: '/reviews/:id',
   resource: 'review',
   params: IdParams,
   answer: ReviewAnswer,
@@ -97,10 +87,8 @@ export const getReview = endpoint({
  *
  * @throws 403 Another user wrote the review.
  */
-export const updateReview = endpoint({
+export const updateReview = endpoint('PUT /reviews/:id', {
   name: 'reviews.update',
-  method: 'PUT',
-  path: '/reviews/:id',
   resource: 'review',
   invalidates: REVIEW_INVALIDATES,
   params: IdParams,
@@ -114,10 +102,8 @@ export const updateReview = endpoint({
  *
  * @throws 403 Another user wrote the review.
  */
-export const deleteReview = endpoint({
+export const deleteReview = endpoint('DELETE /reviews/:id', {
   name: 'reviews.delete',
-  method: 'DELETE',
-  path: '/reviews/:id',
   resource: 'review',
   invalidates: REVIEW_INVALIDATES,
   params: IdParams,
@@ -126,10 +112,8 @@ export const deleteReview = endpoint({
 });
 
 /** List reviews, without a token. Reviews of all users, newest first, unless a filter is given. */
-export const listPublicReviews = endpoint({
+export const listPublicReviews = endpoint('GET /public/reviews', {
   name: 'reviews.public-list',
-  method: 'GET',
-  path: '/public/reviews',
   access: 'public',
   resource: 'review',
   query: ReviewsQuery,
@@ -138,10 +122,8 @@ export const listPublicReviews = endpoint({
 });
 
 /** Get a user's rating, without a token. */
-export const getPublicStats = endpoint({
+export const getPublicStats = endpoint('GET /public/reviews/user/:id/stats', {
   name: 'reviews.public-stats',
-  method: 'GET',
-  path: '/public/reviews/user/:id/stats',
   access: 'public',
   resource: 'review',
   params: IdParams,
@@ -150,10 +132,8 @@ export const getPublicStats = endpoint({
 });
 
 /** Get a review, without a token. */
-export const getPublicReview = endpoint({
+export const getPublicReview = endpoint('GET /public/reviews/:id', {
   name: 'reviews.public-get',
-  method: 'GET',
-  path: '/public/reviews/:id',
   access: 'public',
   resource: 'review',
   params: IdParams,
@@ -170,10 +150,8 @@ export const Profile = z.object({
 export type Profile = z.infer<typeof Profile>;
 
 /** Get a public profile. A user, their rating, and their reviews. */
-export const getProfile = endpoint({
+export const getProfile = endpoint('GET /reviews/user/:id/profile', {
   name: 'reviews.profile',
-  method: 'GET',
-  path: '/reviews/user/:id/profile',
   access: 'public',
   resource: 'user',
   params: IdParams,

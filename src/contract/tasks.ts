@@ -34,10 +34,8 @@ const OwnTasksQuery = z.object({
 });
 
 /** List available tasks. Other users' tasks that are available and not past their deadline. */
-export const listTasks = endpoint({
+export const listTasks = endpoint('GET /tasks', {
   name: 'tasks.list',
-  method: 'GET',
-  path: '/tasks',
   resource: 'task',
   query: z.object({
     ...paging(TASKS_PER_PAGE),
@@ -54,10 +52,8 @@ export const listTasks = endpoint({
 });
 
 /** List posted tasks. The tasks that the viewer has posted. All of them, unless `page` or `per_page` is given. */
-export const myTasks = endpoint({
+export const myTasks = endpoint('GET /tasks/my-tasks', {
   name: 'tasks.mine',
-  method: 'GET',
-  path: '/tasks/my-tasks',
   resource: 'task',
   query: OwnTasksQuery,
   answer: TasksAnswer,
@@ -68,10 +64,8 @@ export const myTasks = endpoint({
  * List assigned tasks. The tasks that the viewer works on or has worked on. All of them, unless `page` or
  * `per_page` is given.
  */
-export const myAssignedTasks = endpoint({
+export const myAssignedTasks = endpoint('GET /tasks/my-assigned-tasks', {
   name: 'tasks.assigned',
-  method: 'GET',
-  path: '/tasks/my-assigned-tasks',
   resource: 'task',
   query: OwnTasksQuery,
   answer: TasksAnswer,
@@ -79,10 +73,8 @@ export const myAssignedTasks = endpoint({
 });
 
 /** List categories of work. */
-export const listCategories = endpoint({
+export const listCategories = endpoint('GET /tasks/categories', {
   name: 'tasks.categories',
-  method: 'GET',
-  path: '/tasks/categories',
   access: 'public',
   resource: 'task',
   answer: z.object({ categories: z.array(Category) }),
@@ -90,10 +82,8 @@ export const listCategories = endpoint({
 });
 
 /** Get a task. Counts as a view, unless the viewer is its client. */
-export const getTask = endpoint({
+export const getTask = endpoint('GET /tasks/:id', {
   name: 'tasks.get',
-  method: 'GET',
-  path: '/tasks/:id',
   resource: 'task',
   params: IdParams,
   answer: TaskAnswer,
@@ -101,11 +91,9 @@ export const getTask = endpoint({
 });
 
 /** Post a task. */
-export const createTask = endpoint({
+export const createTask = endpoint('POST /tasks', {
   name: 'tasks.create',
-  method: 'POST',
   creates: true,
-  path: '/tasks',
   resource: 'task',
   invalidates: TASK_INVALIDATES,
   body: TaskFields,
@@ -119,10 +107,8 @@ export const createTask = endpoint({
  * @throws 403 Another user posted the task.
  * @throws 409 The task is completed or canceled.
  */
-export const updateTask = endpoint({
+export const updateTask = endpoint('PUT /tasks/:id', {
   name: 'tasks.update',
-  method: 'PUT',
-  path: '/tasks/:id',
   resource: 'task',
   invalidates: TASK_INVALIDATES,
   params: IdParams,
@@ -137,10 +123,8 @@ export const updateTask = endpoint({
  * @throws 403 Another user posted the task.
  * @throws 409 The task is booked or in progress.
  */
-export const deleteTask = endpoint({
+export const deleteTask = endpoint('DELETE /tasks/:id', {
   name: 'tasks.delete',
-  method: 'DELETE',
-  path: '/tasks/:id',
   resource: 'task',
   invalidates: TASK_INVALIDATES,
   params: IdParams,
@@ -154,10 +138,8 @@ export const deleteTask = endpoint({
  * @throws 403 Another user posted the task.
  * @throws 409 The task is in progress, completed, or canceled.
  */
-export const cancelTask = endpoint({
+export const cancelTask = endpoint('POST /tasks/:id/cancel', {
   name: 'tasks.cancel',
-  method: 'POST',
-  path: '/tasks/:id/cancel',
   resource: 'task',
   invalidates: TASK_INVALIDATES,
   params: IdParams,
@@ -171,10 +153,8 @@ export const cancelTask = endpoint({
  * @throws 403 It's the viewer's own task.
  * @throws 409 The task isn't available.
  */
-export const bookTask = endpoint({
+export const bookTask = endpoint('POST /tasks/:id/book', {
   name: 'tasks.book',
-  method: 'POST',
-  path: '/tasks/:id/book',
   resource: 'task',
   invalidates: TASK_INVALIDATES,
   params: IdParams,

@@ -5,10 +5,8 @@ import { endpoint } from './endpoint.ts';
 // A separate file, so the layout's bundle does not include the chat schemas.
 
 /** Count unread messages. Meant for polling. */
-export const unreadCount = endpoint({
+export const unreadCount = endpoint('GET /messages/unread-count', {
   name: 'messages.unread-count',
-  method: 'GET',
-  path: '/messages/unread-count',
   resource: 'message',
   answer: z.object({
     success: z.boolean(),

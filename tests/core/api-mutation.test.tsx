@@ -15,10 +15,8 @@ import { scenarioOf } from '#mocks/scenarios/registry.ts';
 import { createStage } from '#stories/stage/stage.ts';
 import { WithServices } from '#stories/stage/WithServices.tsx';
 
-const book = endpoint({
+const book = endpoint('POST /things/:id/book', {
   name: 'test.book',
-  method: 'POST',
-  path: '/things/:id/book',
   resource: 'task',
   invalidates: ['offer'],
   params: z.object({ id: z.number() }),

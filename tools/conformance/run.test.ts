@@ -243,10 +243,8 @@ describe('a call without a written check', () => {
   });
 
   it('explains what to write when no list has the id', async () => {
-    const lone = endpoint({
+    const lone = endpoint('GET /bills/:id', {
       name: 'offers.bill',
-      method: 'GET',
-      path: '/bills/:id',
       resource: 'offer',
       params: IdParams,
       answer: z.object({}),

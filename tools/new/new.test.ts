@@ -45,8 +45,8 @@ it.each([
   ['zebras.mark-sold', 'markZebraSold', 'POST', '/zebras/mark-sold', 'Failed to mark zebra sold'],
 ])('the call %s is %s: %s %s', (name, constant, method, path, fallback) => {
   const contract = plan(`endpoint ${name}`).read('src/contract/zebras.ts');
-  expect(contract).toContain(`export const ${constant} = endpoint({`);
-  for (const [key, value] of Object.entries({ method, path, resource: 'zebra', fallback })) {
+  expect(contract).toContain(`export const ${constant} = endpoint('${method} ${path}', {`);
+  for (const [key, value] of Object.entries({ resource: 'zebra', fallback })) {
     expect(contract).toContain(`  ${key}: '${value}',\n`);
   }
   expect(contract.includes('creates: true')).toBe(name === 'zebras.create');

@@ -44,10 +44,8 @@ function clientOver(
 
 const cutOff = () => new ReadableStream({ start: (stream) => stream.error(new Error('reset')) });
 
-const search = endpoint({
+const search = endpoint('GET /things/:id/parts', {
   name: 'test.search',
-  method: 'GET',
-  path: '/things/:id/parts',
   resource: 'task',
   params: z.object({ id: z.number() }),
   query: z.object({ text: z.unknown(), page: z.unknown(), flag: z.unknown(), sort: z.unknown() }),

@@ -4,10 +4,8 @@ import { endpoint } from '#src/contract/endpoint.ts';
 import { applyPatch, inAnswer, invalidate, type Patch } from './patch.ts';
 import { callKey, createQueryClient, resourceKey } from './query.ts';
 
-const book = endpoint({
+const book = endpoint('POST /things/:id/book', {
   name: 'test.book',
-  method: 'POST',
-  path: '/things/:id/book',
   resource: 'task',
   invalidates: ['task', 'offer'],
   params: z.object({ id: z.number() }),

@@ -6,10 +6,8 @@ import type { Api } from '../calls/api.ts';
 import { listQuery, type PagedList } from './paged-list.ts';
 import { callKey, createQueryClient } from '../calls/query.ts';
 
-const numbers = endpoint({
+const numbers = endpoint('GET /things', {
   name: 'test.list',
-  method: 'GET',
-  path: '/things',
   resource: 'task',
   query: z.object({ page: z.number(), search: z.optional(z.string()) }),
   answer: z.object({ page: z.number() }),

@@ -11,10 +11,8 @@ interface Note {
   text: string;
 }
 
-const listNotes = endpoint({
+const listNotes = endpoint('GET /notes', {
   name: 'test.notes',
-  method: 'GET',
-  path: '/notes',
   resource: 'message',
   query: z.object({ page: z.number() }),
   answer: z.object({

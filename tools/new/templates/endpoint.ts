@@ -1,9 +1,7 @@
 
 /** __summary__. */
-export const __constant__ = endpoint({
+export const __constant__ = endpoint('__method__ __path__', {
   name: '__call__',
-  method: '__method__',
-  path: '__path__',
   resource: '__resource__',
   invalidates: ['__resource__'], // if invalidates
   creates: true, // if creates

@@ -12,20 +12,16 @@ export const __BillNote__ = z.object({
 });
 
 /** List __bill notes__. */
-export const list__BillNotes__ = endpoint({
+export const list__BillNotes__ = endpoint('GET /__bill-notes__', {
   name: '__bill-notes__.list',
-  method: 'GET',
-  path: '/__bill-notes__',
   resource: '__bill-note__',
   answer: z.object({ data: z.array(__BillNote__) }),
   fallback: 'Failed to fetch __bill notes__',
 });
 
 /** Create a __bill note__. */
-export const create__BillNote__ = endpoint({
+export const create__BillNote__ = endpoint('POST /tasks/:id/__bill-notes__', {
   name: '__bill-notes__.create',
-  method: 'POST',
-  path: '/tasks/:id/__bill-notes__',
   resource: '__bill-note__',
   invalidates: ['__bill-note__'],
   params: IdParams,
@@ -34,10 +30,8 @@ export const create__BillNote__ = endpoint({
 });
 
 /** Delete a __bill note__. */
-export const delete__BillNote__ = endpoint({
+export const delete__BillNote__ = endpoint('DELETE /tasks/:id/__bill-notes__', {
   name: '__bill-notes__.delete',
-  method: 'DELETE',
-  path: '/tasks/:id/__bill-notes__',
   resource: '__bill-note__',
   invalidates: ['__bill-note__'],
   params: IdParams,
