@@ -41,9 +41,6 @@ describe.each(factories.map((row) => [row[0].name, ...row] as const))(
 
     it('names itself and the field that the schema refuses, in one line', () => {
       expect(() => factory(refused as never)).toThrow(new Error(`${factory.name}: ${field}.`));
-    });
-
-    it('says so of no object at all', () => {
       const message = `${factory.name}: expected object at the whole.`;
       expect(() => factory(null as never)).toThrow(new Error(message));
     });
@@ -62,12 +59,6 @@ it.each(OFFER_STATUSES)('gives an offer that is %s the time of its last step', (
   const offer = anOffer({ status });
   if (step) expect(offer[step.stamp]).toBe(offer.updated_at);
   expect(offer.status).toBe(status);
-});
-
-it('generates each conversation from its id', () => {
-  const names = [1, 2, 3, 4].map((id) => aConversation({ id }).other_participant.name);
-  expect(new Set(names).size).toBe(4);
-  expect(aConversation({ id: 3 }).other_participant.name).toBe(names[2]);
 });
 
 it('makes the seeded users by their ids', () => {
