@@ -30,7 +30,7 @@ export function answers(
   given: Given,
   ...expected: readonly Expected[]
 ): Check {
-  const endpoint = typeof call === 'string' ? endpointOf(call) : call;
+  const endpoint = endpointOf(call);
   return {
     endpoint,
     name,
@@ -57,7 +57,7 @@ export function rejects(
   given: Given,
   ...fields: readonly string[]
 ): Check {
-  const endpoint = typeof call === 'string' ? endpointOf(call) : call;
+  const endpoint = endpointOf(call);
   const statuses = [status].flat();
   return {
     endpoint,

@@ -60,7 +60,8 @@ export class Step {
 }
 
 /** The contract's call with a name. */
-export function endpointOf(call: EndpointName): AnyEndpoint {
+export function endpointOf(call: EndpointName | AnyEndpoint): AnyEndpoint {
+  if (typeof call !== 'string') return call;
   const found: AnyEndpoint | undefined = endpoints.find(({ name }) => name === call);
   if (!found) throw new Error(`The contract has no call ${call}.`);
   return found;

@@ -4,13 +4,14 @@ import { valueAt } from '#mocks/recording/schema-differences.ts';
 /** Values by their names or paths. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** Returns a line for each field that does not have the expected value. Null equals absent. */
+/** Returns a line for each field that does not have the expected value. Null equals absent, which `id?` may be. */
 export function fieldDifferences(body: unknown, expected: Fields, before = ''): string[] {
   return Object.entries(expected).flatMap(([name, wanted]) => {
-    const path = before + name;
+    const path = before + name.replace(/\?$/, '');
     if (isRecord(wanted)) return fieldDifferences(body, wanted, `${path}.`);
     const value = at(body, path);
-    if (value === wanted || (value === undefined && wanted === null)) return [];
+    const mayBeAbsent = wanted === null || name.endsWith('?');
+    if (value === wanted || (value == null && mayBeAbsent)) return [];
     return [`${path}: expected ${formatValue(wanted)}, got ${formatValue(value)}`];
   });
 }

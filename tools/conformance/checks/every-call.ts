@@ -108,7 +108,7 @@ function viewerOf({ access }: AnyEndpoint): 'worker' | 'nobody' {
 /** The id of the first row of a list. */
 export function firstOf(call: EndpointName | AnyEndpoint, as: Person | 'nobody') {
   return async (context: Context): Promise<number> => {
-    const list = typeof call === 'string' ? endpointOf(call) : call;
+    const list = endpointOf(call);
     const id = firstId((await context.send(list, { as })).body);
     if (id === undefined) throw new Skipped(`${list.name} has no rows`);
     return id;

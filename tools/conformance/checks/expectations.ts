@@ -1,7 +1,7 @@
 import type { EndpointName } from '#src/contract/registry.ts';
 import { OFFER_PROCESS, type OfferTransition } from '#src/domain/offer-process.ts';
 import { inspect, type Inspect } from '../check.ts';
-import { client, endpointOf, type Given, type Step } from '../context.ts';
+import { client, endpointOf, type Given, type Step, type Context } from '../context.ts';
 import { at, fieldDifferences, formatValue, rowsAt, type Fields } from '../values.ts';
 
 // What checks expect of an answer.
@@ -47,6 +47,11 @@ export function otherCall(call: EndpointName, given: Given, expected: Fields): I
     const lines = await inspect(exchange, context, [expected]);
     return lines.map((line) => `${call}: ${line}`);
   };
+}
+
+/** A value in the answer of another call. */
+export function valueIn(call: EndpointName, given: Given, path: string) {
+  return async (context: Context) => at((await context.send(endpointOf(call), given)).body, path);
 }
 
 /** Expects the status of a task. */

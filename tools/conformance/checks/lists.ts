@@ -14,15 +14,10 @@ import {
 } from '../context.ts';
 import { at, fieldDifferences, formatValue, rowsAt, type Fields } from '../values.ts';
 import { firstOf, UNKNOWN_ID } from './every-call.ts';
-import { atMost, eachRow, listHas, sortedBy } from './expectations.ts';
-import {
-  clientSignedIn,
-  clientsReview,
-  deletedOffer,
-  ended,
-  workerSignedIn,
-  workOffer,
-} from './set-up.ts';
+import { atMost, eachRow, listHas, sortedBy, valueIn } from './expectations.ts';
+import * as setUp from './set-up.ts';
+
+const { clientSignedIn, clientsReview, deletedOffer, ended, workerSignedIn, workOffer } = setUp;
 
 /** Expects a number of an answer to follow from others. */
 function follows(path: string, valueOf: (body: unknown) => unknown): Inspect {
@@ -168,12 +163,12 @@ const breakdownAddsUp: Inspect = ({ body }) => {
   return fieldDifferences(body, { data: { total_reviews: count, average_rating: average } });
 };
 
-/** A value in the answer of another call. */
-const valueIn = (call: EndpointName, as: Person, path: string) => async (context: Context) =>
-  at((await context.send(endpointOf(call), { as })).body, path);
-
 const unread = (as: Person) => ({
-  'dashboard.summary.unread_messages_count': valueIn('messages.unread-count', as, 'unread_count'),
+  'dashboard.summary.unread_messages_count': valueIn(
+    'messages.unread-count',
+    { as },
+    'unread_count',
+  ),
 });
 
 const allRows: Inspect = ({ body }) => {
@@ -236,7 +231,7 @@ export const readingChecks: readonly Check[] = [
     'dashboards.client',
     'matches the counts of the lists',
     client(),
-    { 'dashboard.summary.total_tasks': valueIn('tasks.mine', 'client', 'pagination.total') },
+    { 'dashboard.summary.total_tasks': valueIn('tasks.mine', client(), 'pagination.total') },
     atMost('dashboard.recent_tasks', 10),
     unread('client'),
   ),

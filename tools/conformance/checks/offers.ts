@@ -5,7 +5,7 @@ import {
   type OfferTransition,
 } from '#src/domain/offer-process.ts';
 import { answers, holds, rejects, type Check } from '../check.ts';
-import { client, outsider, worker, type Context, type Step } from '../context.ts';
+import { client, outsider, worker, type Step } from '../context.ts';
 import { brokenJson } from './every-call.ts';
 import { listHas, offerHas, otherCall, taskIs } from './expectations.ts';
 import * as setUp from './set-up.ts';
@@ -149,20 +149,5 @@ export const endedOfferChecks: readonly Check[] = [
     third,
     'available',
     'cancelled after it was accepted',
-  ),
-  answers(
-    'offers.list',
-    'sorts by status and searches the title',
-    {
-      as: 'client',
-      query: {
-        search: ({ runId }: Context) => `Conformance ${runId} declined and cancelled offers`,
-        sort_by: 'status',
-        sort_order: 'asc',
-      },
-      after: setUp.thirdCancelled,
-    },
-    listHas('offers', thirdOffer),
-    { 'pagination.total': 3, 'offers.0.status': 'declined', 'offers.2.status': 'cancelled' },
   ),
 ];

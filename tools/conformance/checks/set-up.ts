@@ -89,7 +89,7 @@ function sentOffer(conversation: Step, name: string, after = conversation): Step
 }
 
 /** @param after the transition before */
-function transitioned(by: OfferTransition, offer: Step, name: string, after = offer): Step {
+function changed(by: OfferTransition, offer: Step, name: string, after = offer): Step {
   const as = OFFER_PROCESS[by].actor;
   const body = takesMessage(by) ? { response_message: ' My answer. ' } : undefined;
   return new Step(TRANSITION_CALLS[by].name, name, 'offer.id', { as, id: offer, body, after });
@@ -104,44 +104,39 @@ function bookedTask(task: Step, name: string, after = task): Step {
   return new Step('tasks.book', name, 'task.id', worker(task, undefined, after));
 }
 
+/** The text of the client's review. */
+export const reviewText = ({ runId }: Context) => `A review of ${runId}.`;
+
 function reviewed(as: 'client' | 'worker', rating: number, review_text: unknown): Step {
   const body = { task_offer_id: workOffer, rating, review_text };
-  return new Step('reviews.create', `the ${as}'s review`, 'data.id', {
-    as,
-    body,
-    after: workCompleted,
-  });
+  const given = { as, body, after: workCompleted };
+  return new Step('reviews.create', `the ${as}'s review`, 'data.id', given);
 }
 
 /** An offer that is completed. */
 export const work = posted('the full lifecycle');
 export const workConversation = startedConversation(work, 'worker');
 export const workOffer = sentOffer(workConversation, 'a pending offer');
-export const workAccepted = transitioned('accept', workOffer, 'the accepted offer');
-export const workStarted = transitioned('start', workOffer, 'the started offer', workAccepted);
-export const workCompleted = transitioned(
-  'complete',
-  workOffer,
-  'the completed offer',
-  workStarted,
-);
+export const workAccepted = changed('accept', workOffer, 'the accepted offer');
+export const workStarted = changed('start', workOffer, 'the started offer', workAccepted);
+export const workCompleted = changed('complete', workOffer, 'the completed offer', workStarted);
 export const workersReview = reviewed('worker', 5, '   ');
 export const clientsReview = reviewed(
   'client',
   4,
-  ({ runId }: Context) => ` A review of ${runId}. `,
+  (context: Context) => ` ${reviewText(context)} `,
 );
 
 /** Consecutive offers on one task, which are declined or cancelled. */
 export const ended = posted('declined and cancelled offers');
 export const endedConversation = startedConversation(ended, 'worker');
 export const firstOffer = sentOffer(endedConversation, 'an offer to decline');
-export const declined = transitioned('decline', firstOffer, 'the declined offer');
+export const declined = changed('decline', firstOffer, 'the declined offer');
 export const secondOffer = sentOffer(endedConversation, 'an offer after a declined one', declined);
-export const cancelled = transitioned('cancel', secondOffer, 'the cancelled offer');
+export const cancelled = changed('cancel', secondOffer, 'the cancelled offer');
 export const thirdOffer = sentOffer(endedConversation, 'an offer after a cancelled one', cancelled);
-export const thirdAccepted = transitioned('accept', thirdOffer, 'an accepted offer to cancel');
-export const thirdCancelled = transitioned(
+export const thirdAccepted = changed('accept', thirdOffer, 'an accepted offer to cancel');
+export const thirdCancelled = changed(
   'cancel',
   thirdOffer,
   'the offer cancelled after it was accepted',
@@ -154,17 +149,12 @@ export const raceConversation = startedConversation(race, 'worker');
 export const raceOffer = sentOffer(raceConversation, 'an offer to the first worker');
 export const otherConversation = startedConversation(race, 'outsider');
 export const otherOffer = sentOffer(otherConversation, 'an offer to the second worker');
-export const raceAccepted = transitioned(
+export const raceAccepted = changed(
   'accept',
   raceOffer,
   'the offer that the first worker accepted',
 );
-export const raceCancelled = new Step(
-  'tasks.cancel',
-  'the cancelled task',
-  'task.id',
-  client(race),
-);
+export const raceCancelled = new Step('tasks.cancel', 'a cancelled task', 'task.id', client(race));
 
 /** A task that is booked without an offer, and one with an offer that the booking accepts. */
 export const booking = posted('the booking');
