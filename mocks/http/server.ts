@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { API_BASE_PATH } from '#src/contract/endpoint.ts';
@@ -5,15 +6,10 @@ import type { Clock } from '#src/domain/clock.ts';
 import { aheadOf } from '../clock/clock-offset.ts';
 import { World, type WorldSnapshot } from '../db/world.ts';
 import type { Fault } from '../faults/faults.ts';
-import {
-  errorResponse,
-  handleControlRequest,
-  type ControlTarget,
-  type ServedState,
-} from './levers.ts';
+import { errorResponse, handleControlRequest, type ControlTarget } from './levers.ts';
 import { DIALECTS, type DialectName } from '../server/dialects.ts';
 import type { Recorder } from './recorder.ts';
-import { createMockServer, type MockServer } from '../server/mock-server.ts';
+import { createMockServer } from '../server/mock-server.ts';
 import type { ScenarioId } from '../scenarios/registry.ts';
 import { openScenario, replayOf } from '../scenarios/scenario.ts';
 import { parseStateAddress, stateAddress } from '../scenarios/state-address.ts';
@@ -72,47 +68,46 @@ export async function startMockApi(options: {
   log?: (line: string) => void;
 }): Promise<MockApi> {
   const { store, recorder, log = () => {} } = options;
-  let current: MockState = { scenario: options.scenario };
-  let server: MockServer | undefined;
-  let save = () => {};
-  let url = '';
 
-  function open(state: MockState, snapshot?: WorldSnapshot): ServedState {
+  function open(state: MockState, snapshot?: WorldSnapshot) {
     const scenario = resolveState(state);
-    server?.releaseAll();
     const opened = openScenario(scenario, options.clock);
     // The world is seeded at the given clock's time; the server's clock is ahead of it.
     const clock = aheadOf(options.clock, scenario.clock);
     const world = new World(clock);
     world.restore(snapshot ?? opened.world.snapshot());
-    current = state;
-    save = () => store?.save({ address: stateAddress(state), snapshot: world.snapshot() });
-    server = createMockServer({
+    const save = () => store?.save({ address: stateAddress(state), snapshot: world.snapshot() });
+    const server = createMockServer({
       world,
       clock,
       faults: [...(options.faults ?? []), ...(scenario.faults ?? [])],
       latency: state.latency ?? options.latency ?? 0,
       dialect: scenario.dialect ?? options.dialect,
       replay: replayOf(scenario, options.clock.now()),
-      onChange: () => save(),
+      onChange: save,
     });
     save();
-    return { state, at: scenario.at, storage: opened.storage };
+    return { state, at: scenario.at, storage: opened.storage, server, save };
   }
 
-  /** The server of the current state. @throws Error before `open` has run */
-  function currentServer(): MockServer {
-    if (!server) throw new Error('The mock API has not started.');
-    return server;
-  }
+  const saved = store?.load();
+  let current = open(
+    (saved && savedState(saved)) ?? { scenario: options.scenario },
+    saved?.snapshot,
+  );
 
   const target: ControlTarget = {
-    current: () => current,
-    open,
-    addFault: (fault) => currentServer().addFault(fault),
+    current: () => current.state,
+    open(state) {
+      const next = open(state);
+      current.server.releaseAll();
+      current = next;
+      return next;
+    },
+    addFault: (fault) => current.server.addFault(fault),
     change(run) {
-      run(currentServer().world);
-      save();
+      run(current.server.world);
+      current.save();
     },
   };
 
@@ -121,35 +116,29 @@ export async function startMockApi(options: {
     if (path.startsWith('/__mock/') && request.method === 'POST') {
       return handleControlRequest(request, path, target);
     }
-    if (request.method === 'GET' && isRoot(path)) {
-      return Response.json({ message: 'The mock API.', scenario: current.scenario });
+    // Above all calls, tools look whether anything answers.
+    if (request.method === 'GET' && ['/', API_BASE_PATH, `${API_BASE_PATH}/`].includes(path)) {
+      return Response.json({ message: 'The mock API.', scenario: current.state.scenario });
     }
     const isCall = path.startsWith(`${API_BASE_PATH}/`);
-    return recorder && isCall ? recorder.answer(request) : currentServer().handle(request);
+    return recorder && isCall ? recorder.answer(request) : current.server.handle(request);
   }
 
   const http = createServer((incoming, outgoing) => {
     // After a call in flight, its idle connection would delay `close`.
     outgoing.once('close', () => http.listening || http.closeIdleConnections());
-    allowOrigin(incoming, outgoing, server?.dialect);
-    void serve(incoming, outgoing, url, answer)
+    allowOrigin(incoming, outgoing, current.server.dialect);
+    void serve(incoming, outgoing, answer)
       .catch((error: unknown) => send(outgoing, errorResponse(500, String(error))))
       .finally(() => log(`${incoming.method} ${incoming.url} ${outgoing.statusCode}`));
   });
-  await new Promise<void>((resolve, reject) => {
-    http.once('error', (error: NodeJS.ErrnoException) => {
-      const isTaken = error.code === 'EADDRINUSE';
-      reject(
-        isTaken ? new Error(`Port ${options.port} is taken: choose another with --port.`) : error,
-      );
-    });
-    http.listen(options.port, 'localhost', resolve);
+  http.listen(options.port, 'localhost');
+  await once(http, 'listening').catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') throw error;
+    throw new Error(`Port ${options.port} is taken: choose another with --port.`);
   });
-  url = `http://localhost:${(http.address() as AddressInfo).port}`;
-  const saved = store?.load();
-  open((saved && savedState(saved)) ?? current, saved?.snapshot);
   return {
-    url,
+    url: `http://localhost:${(http.address() as AddressInfo).port}`,
     close: () =>
       new Promise((resolve) => {
         http.close(() => resolve());
@@ -160,15 +149,9 @@ export async function startMockApi(options: {
   };
 }
 
-/** Whether a path is above all calls, where tools look whether anything answers. */
-function isRoot(path: string): boolean {
-  return ['/', API_BASE_PATH, `${API_BASE_PATH}/`].includes(path);
-}
-
 async function serve(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-  url: string,
   answer: (request: Request) => Promise<Response>,
 ): Promise<void> {
   const method = incoming.method ?? 'GET';
@@ -185,15 +168,11 @@ async function serve(
   const handled = method === 'HEAD' ? 'GET' : method;
   const left = new AbortController();
   outgoing.once('close', () => left.abort());
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(incoming.headers)) {
-    if (value !== undefined) headers.set(name, String(value));
-  }
-  const request = new Request(url + (incoming.url ?? '/'), {
+  const request = new Request(`http://${incoming.headers.host}${incoming.url}`, {
     method: handled,
-    headers,
+    headers: incoming.headers as Record<string, string>,
     signal: left.signal,
-    ...(handled === 'GET' || body.length === 0 ? {} : { body: new Uint8Array(body) }),
+    body: handled === 'GET' || body.length === 0 ? null : new Uint8Array(body),
   });
   const response = await answer(request);
   // The client sees a closed connection as a network error.
@@ -235,7 +214,7 @@ async function readBody(incoming: IncomingMessage): Promise<Buffer | null> {
 }
 
 async function send(outgoing: ServerResponse, response: Response): Promise<void> {
-  for (const [name, value] of response.headers) outgoing.setHeader(name, value);
+  outgoing.setHeaders(response.headers);
   outgoing.statusCode = response.status;
   outgoing.end(Buffer.from(await response.arrayBuffer()));
 }
