@@ -1,34 +1,88 @@
-import { launch } from 'puppeteer-core';
-import { WINDOW, type Engine, type Session, type Tab } from './engine.ts';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { WINDOW, type Engine, type Session } from './engine.ts';
+
+type Answer = { id: number; result: object } | { id: number; error: string; message: string };
+type Evaluated = { result?: { value?: string }; exceptionDetails?: { text: string } };
 
 /**
  * Starts Firefox, over WebDriver BiDi. Playwright 1.65 has BiDi, too (`channel: 'moz-firefox'`), but opens no page in
  * Firefox 153, which doesn't know `emulation.setMediaFeaturesOverride`.
  */
-export async function startFirefox(executablePath: string): Promise<Engine> {
-  const browser = await launch({
-    browser: 'firefox',
-    protocol: 'webDriverBiDi',
-    defaultViewport: WINDOW,
-    executablePath,
+export async function startFirefox(program: string): Promise<Engine> {
+  const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
+  const options = ['--headless', '--profile', profile, '--remote-debugging-port=0'];
+  const browser = spawn(program, options, { stdio: ['ignore', 'ignore', 'pipe'] });
+  const ended = once(browser, 'exit');
+  const socket = new WebSocket(`${await addressIn(browser.stderr)}/session`);
+  await once(socket, 'open');
+  const waiting = new Map<number, (answer: Answer) => void>();
+  socket.addEventListener('message', ({ data }) => {
+    const answer = JSON.parse(String(data)) as Answer;
+    waiting.get(answer.id)?.(answer);
   });
+  let last = 0;
+
+  async function send<Result>(method: string, params: object): Promise<Result> {
+    last += 1;
+    const id = last;
+    const answered = new Promise<Answer>((resolve) => waiting.set(id, resolve));
+    socket.send(JSON.stringify({ id, method, params }));
+    const answer = await answered;
+    waiting.delete(id);
+    if ('error' in answer) throw new Error(answer.message);
+    return answer.result as Result;
+  }
+
   async function open(): Promise<Session> {
-    const context = await browser.createBrowserContext();
+    const user = await send<{ userContext: string }>('browser.createUserContext', {});
     return {
-      close: () => context.close(),
-      async newTab(): Promise<Tab> {
-        const page = await context.newPage({ type: 'window' });
-        page.on('dialog', (dialog) => void dialog.accept());
+      async newTab() {
+        const tab = await send<{ context: string }>('browsingContext.create', {
+          type: 'window',
+          ...user,
+        });
+        await send('browsingContext.setViewport', { ...tab, viewport: WINDOW });
         return {
-          goto: async (url) => void (await page.goto(url)),
-          // Puppeteer's types know no arguments that are read-only.
-          evaluate: (run, ...args) => page.evaluate(run as never, ...args),
-          click: ({ x, y }) => page.mouse.click(x, y),
-          type: (text) => page.keyboard.type(text),
-          pressEnter: () => page.keyboard.press('Enter'),
+          goto: (url) => send('browsingContext.navigate', { ...tab, url, wait: 'complete' }),
+          async evaluate(expression) {
+            const { result, exceptionDetails } = await send<Evaluated>('script.evaluate', {
+              expression,
+              target: tab,
+              awaitPromise: true,
+            });
+            if (exceptionDetails) throw new Error(exceptionDetails.text);
+            return result?.value;
+          },
+          perform: (device) => send('input.performActions', { ...tab, actions: [device] }),
         };
       },
+      close: () => send('browser.removeUserContext', user),
     };
   }
-  return { title: (await browser.version()).replace('/', ' '), open, close: () => browser.close() };
+
+  await send('session.new', {
+    capabilities: { alwaysMatch: { unhandledPromptBehavior: { default: 'accept' } } },
+  });
+  return {
+    open,
+    async close() {
+      browser.kill();
+      await ended;
+      rmSync(profile, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The address that Firefox prints. @throws Error when it ends before */
+async function addressIn(output: NodeJS.ReadableStream): Promise<string> {
+  for await (const line of createInterface({ input: output })) {
+    const [, address] = /WebDriver BiDi listening on (\S+)/.exec(line) ?? [];
+    if (address !== undefined) return address;
+  }
+  throw new Error('Firefox does not start.');
 }

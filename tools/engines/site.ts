@@ -7,12 +7,12 @@ import { mockedContentSecurityPolicy } from '../processes/content-security-polic
 
 const RECORDER = 'record-errors.js';
 
-/** A demo site that is built and served, and tells the errors of its pages. */
+/** A demo site that is served until this process ends, and tells the errors of its pages. */
 export interface Site {
   readonly app: string;
   readonly storybook: string;
+  /** The ids of all stories. */
   readonly stories: readonly string[];
-  close(): Promise<void>;
 }
 
 /** Builds the demo into a folder, and lets its pages record their errors. */
@@ -43,7 +43,6 @@ export async function serveSite(folder: string): Promise<Site> {
     stories: Object.values(index.entries)
       .filter(({ type }) => type === 'story')
       .map(({ id }) => id),
-    close: async () => void (await Promise.all([app.close(), storybook.close()])),
   };
 }
 
