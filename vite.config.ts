@@ -20,7 +20,7 @@ const DATA =
 
 /** Code of the product, without the mocks and what they need. */
 const PRODUCT =
-  /[\\/](src|lucide-react|@radix-ui|@floating-ui|react-hook-form|@hookform|react-virtual|virtual-core)[\\/]/;
+  /[\\/](src|lucide-react|@?radix-ui|@floating-ui|react-hook-form|@hookform|react-virtual|virtual-core)[\\/]/;
 
 // `--base /path/` serves a build below a path; `--mode demo` builds the mocked site.
 export default defineConfig(({ mode, command }) => {

@@ -49,7 +49,9 @@ it.each([
 
 it('lists last what has another form and is read as meant', async () => {
   const answer = await offers({ payment_amount: '45.00', secret: 'x' });
-  const drift = findDrift(call('/offers', { data: answer.offers, total: 12, last_page: 1, current_page: 1 }));
+  const drift = findDrift(
+    call('/offers', { data: answer.offers, total: 12, last_page: 1, current_page: 1 }),
+  );
   expect(drift.map(({ kind, field, expected, actual }) => [kind, field, expected, actual])).toEqual(
     [
       ['extra', 'offers.*.secret', 'nothing', 'string'],

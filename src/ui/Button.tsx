@@ -1,4 +1,4 @@
-import { Slot, Slottable } from '@radix-ui/react-slot';
+import { Slot } from 'radix-ui';
 import { cva } from 'class-variance-authority';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Spinner } from '#src/ui/Spinner.tsx';
@@ -85,10 +85,10 @@ export function Button({
   const classes = buttonClasses({ variant, size, isFullWidth, className });
   if (asChild) {
     return (
-      <Slot {...rest} onClick={onClick} className={classes}>
+      <Slot.Root {...rest} onClick={onClick} className={classes}>
         {icon}
-        <Slottable>{children}</Slottable>
-      </Slot>
+        <Slot.Slottable>{children}</Slot.Slottable>
+      </Slot.Root>
     );
   }
 

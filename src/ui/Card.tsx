@@ -1,4 +1,4 @@
-import { Slot } from '@radix-ui/react-slot';
+import { Slot } from 'radix-ui';
 import { cva, cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
@@ -37,7 +37,7 @@ export function Card({
   className,
   ...rest
 }: CardProps) {
-  const Root = asChild ? Slot : 'div';
+  const Root = asChild ? Slot.Root : 'div';
   return (
     <Root
       {...rest}
@@ -69,7 +69,7 @@ export type CardLinkProps = ComponentProps<'a'> & {
 
 /** The main link of a card, which covers all of it. Other links and buttons stay above it. */
 export function CardLink({ onOpen, asChild = false, className, ...rest }: CardLinkProps) {
-  const Root = asChild ? Slot : 'a';
+  const Root = asChild ? Slot.Root : 'a';
   return (
     <Root
       {...rest}

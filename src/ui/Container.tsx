@@ -1,4 +1,4 @@
-import { Slot } from '@radix-ui/react-slot';
+import { Slot } from 'radix-ui';
 import { cva } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
@@ -14,6 +14,6 @@ export type ContainerProps = ComponentProps<'div'> & {
 
 /** A centered column with gutters of 16, 24 or 32 px, depending on the viewport. */
 export function Container({ width = 'page', asChild = false, className, ...rest }: ContainerProps) {
-  const Root = asChild ? Slot : 'div';
+  const Root = asChild ? Slot.Root : 'div';
   return <Root {...rest} className={classes({ width, className })} />;
 }

@@ -1,4 +1,4 @@
-import * as Radix from '@radix-ui/react-dialog';
+import { Dialog as Radix } from 'radix-ui';
 import { cx } from 'class-variance-authority';
 import { X } from 'lucide-react';
 import { useRef, useState, type ComponentProps, type ReactNode, type RefObject } from 'react';

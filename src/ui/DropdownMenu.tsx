@@ -1,4 +1,4 @@
-import * as Radix from '@radix-ui/react-dropdown-menu';
+import { DropdownMenu as Radix } from 'radix-ui';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 

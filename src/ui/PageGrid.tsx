@@ -1,4 +1,4 @@
-import { Slot } from '@radix-ui/react-slot';
+import { Slot } from 'radix-ui';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, CSSProperties } from 'react';
 
@@ -18,7 +18,7 @@ export type PageGridProps = ComponentProps<'div'> & {
  * </PageGrid>
  */
 export function PageGrid({ asChild = false, className, ...rest }: PageGridProps) {
-  const Root = asChild ? Slot : 'div';
+  const Root = asChild ? Slot.Root : 'div';
   return (
     <Root {...rest} className={cx('grid grid-cols-1 gap-4 md:grid-cols-12 md:gap-6', className)} />
   );

@@ -1,4 +1,4 @@
-import * as Radix from '@radix-ui/react-tabs';
+import { Tabs as Radix } from 'radix-ui';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 

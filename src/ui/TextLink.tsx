@@ -1,4 +1,4 @@
-import { Slot } from '@radix-ui/react-slot';
+import { Slot } from 'radix-ui';
 import { cva } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
@@ -34,6 +34,6 @@ export function TextLink({
   className,
   ...rest
 }: TextLinkProps) {
-  const Root = asChild ? Slot : 'a';
+  const Root = asChild ? Slot.Root : 'a';
   return <Root {...rest} className={classes({ tone, isStandalone, className })} />;
 }

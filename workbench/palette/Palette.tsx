@@ -1,4 +1,4 @@
-import * as Radix from '@radix-ui/react-dialog';
+import { Dialog as Radix } from 'radix-ui';
 import { Search, X } from 'lucide-react';
 import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { IconButton } from '#src/ui/IconButton.tsx';

@@ -26,8 +26,8 @@ export function ToursTab({ flows = allFlows }: { flows?: Readonly<Record<string,
   return (
     <div className="flex flex-col gap-4">
       <p className="text-sm text-ink-muted">
-        Each tour plays a user journey in the app, in its own world. To drive a demo yourself, open the{' '}
-        <TextLink href={urlOf(DEMO_PATH)}>client and the worker side by side</TextLink>.
+        Each tour plays a user journey in the app, in its own world. To drive a demo yourself, open
+        the <TextLink href={urlOf(DEMO_PATH)}>client and the worker side by side</TextLink>.
       </p>
       {!isWide && (
         <Alert tone="info" size="compact" title="Tours need a wider window">

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { cut, CUT } from '#src/domain/cut.ts';
 import { formatDate } from '#src/domain/dates.ts';
 import { formatMoney } from '#src/domain/money.ts';
-import { isReviewable, offerRole, isLive } from '#src/domain/offer-machine.ts';
+import { isReviewable, offerRole } from '#src/domain/offer-machine.ts';
 import {
   transitionsFrom,
   type OfferRole,
@@ -32,7 +32,7 @@ import { OfferStatusBadge } from './OfferStatusBadge.tsx';
 import type { AppliedTransition } from './use-offer-transition.ts';
 import { OFFER_STOPS } from '#src/domain/offer-progress.ts';
 import { Skeleton, SkeletonText } from '#src/ui/Skeleton.tsx';
-import { Deadline } from '#src/features/task/Deadline.tsx';
+import { OfferDeadline } from './OfferDeadline.tsx';
 
 const copy = offersCopy.card;
 
@@ -215,9 +215,4 @@ export function OfferItemSkeleton({ buttons }: { buttons: readonly string[] }) {
       <SkeletonText />
     </ItemCardSkeleton>
   );
-}
-
-/** An offer's deadline, with its urgency while the offer is live. */
-export function OfferDeadline({ offer }: { offer: Offer }) {
-  return <Deadline day={offer.deadline_date} isLive={isLive(offer.status)} />;
 }

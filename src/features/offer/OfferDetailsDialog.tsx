@@ -22,7 +22,7 @@ import { Moment } from '#src/ui/Moment.tsx';
 import { offersCopy } from './copy.ts';
 import { CancelledOn } from './OfferCard.tsx';
 import { OfferActions } from './OfferActions.tsx';
-import { OfferDeadline } from './OfferCard.tsx';
+import { OfferDeadline } from './OfferDeadline.tsx';
 import { OfferProgress } from './OfferProgress.tsx';
 import { OfferStatusBadge } from './OfferStatusBadge.tsx';
 import { Steps } from './Steps.tsx';

@@ -1,6 +1,6 @@
 import { sheetOf } from '../sheet-of.tsx';
 import type { OfferStatus } from '#src/domain/offer.ts';
-import { OfferDeadline } from '#src/features/offer/OfferCard.tsx';
+import { OfferDeadline } from '#src/features/offer/OfferDeadline.tsx';
 import { inDays } from '#mocks/factories/times.ts';
 import { anOffer } from '#mocks/factories/offers.ts';
 import { inThreeModes } from '#states/modes.ts';
