@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { bookTask } from './tasks.ts';
 import type { TableName } from './tables.ts';
 import type { World } from './world.ts';
 import { offerFixture } from '../fixtures/offers.ts';
@@ -21,16 +20,6 @@ beforeEach(() => {
     scenario({ id: 'done', title: 'Done', at: '/', seed }),
     createSteppedClock(),
   ));
-});
-
-it('finds nothing in a seeded world', () => {
-  expect(brokenRules(world)).toEqual([]);
-});
-
-it('allows a task to be booked without an offer message', () => {
-  seedTask(world, { id: 20, client_id: CLIENT });
-  bookTask(world, 20, OTHER);
-  expect(brokenRules(world)).toEqual([]);
 });
 
 /** Deletes a row without a change, else updates it, or inserts a changed copy of row 1. */

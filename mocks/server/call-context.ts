@@ -8,12 +8,6 @@ export interface Route {
   readonly resolve: (context: never) => unknown;
 }
 
-/** A route and the parameters of the matched path. */
-export interface RouteMatch {
-  readonly route: Route;
-  readonly params: Readonly<Record<string, string>>;
-}
-
 /** The context of a handler, before it is typed by its endpoint. */
 export type AnyContext = Record<
   'world' | 'viewer' | 'token' | 'params' | 'query' | 'body',
@@ -45,7 +39,8 @@ export async function readRequest(request: Request): Promise<ReadRequest> {
  */
 export function contextOf(
   world: World,
-  { route: { endpoint }, params }: RouteMatch,
+  endpoint: AnyEndpoint,
+  params: unknown,
   { token, query, body }: ReadRequest,
 ): AnyContext {
   const viewer = token === undefined ? undefined : world.viewerOf(token);

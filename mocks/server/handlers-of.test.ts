@@ -1,6 +1,6 @@
 import { setupServer } from 'msw/node';
 import { http, HttpResponse } from 'msw';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { openScenario } from '../scenarios/scenario.ts';
 import { scenarioOf } from '../scenarios/registry.ts';
 import { createSteppedClock } from '../clock/stepped-clock.ts';
@@ -27,13 +27,6 @@ it("answers the calls of Node's fetch with a world", async () => {
 it('has handlers that others can be put in front of', async () => {
   server.use(http.get('*/api/offers', () => HttpResponse.json({}, { status: 503 })));
   expect((await fetch(OFFERS, { headers })).status).toBe(503);
-});
-
-it('leaves a call that the contract does not have to msw', async () => {
-  const reported = vi.spyOn(console, 'error').mockImplementation(() => {});
-  await expect(fetch('http://api.test/api/nope')).rejects.toThrow();
-  expect(reported.mock.calls.join()).toContain('GET http://api.test/api/nope');
-  reported.mockRestore();
 });
 
 it.each(['%E0%A4%A', '0', 'x', '999999'])('answers 404 to an id that is no id: %s', async (id) => {

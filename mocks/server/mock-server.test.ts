@@ -100,21 +100,6 @@ describe('the log of requests', () => {
     expect(served.server.seen).toMatchObject([{ duration: 250, answer: { message: 'Later.' } }]);
   });
 
-  it('calls back when it or the faults change', async () => {
-    const listener = vi.fn();
-    const unsubscribe = served.server.subscribe(listener);
-    served.server.addFault(offline(anyCall));
-    served.server.setFaults([]);
-    expect(listener).toHaveBeenCalledTimes(2);
-    await served.send('/dashboard');
-    const { length } = listener.mock.calls;
-    expect(length).toBeGreaterThan(2);
-    unsubscribe();
-    await served.send('/dashboard');
-    served.server.addFault(offline(anyCall));
-    expect(listener).toHaveBeenCalledTimes(length);
-  });
-
   it('tells which faults are used up, and the time to wait', async () => {
     const fault = once(fails(login, 429, null, { retryAfter: 30 }));
     served.server.setFaults([fault, never(login)]);

@@ -130,9 +130,8 @@ export function createMockServer(options: {
     try {
       const result = await firstAnswerOf(request, endpoint, viewer, () =>
         exclusively(async () => {
-          const resolved: unknown = await resolve(
-            contextOf(world, { route, params }, read) as never,
-          );
+          const context = contextOf(world, endpoint, params, read);
+          const resolved: unknown = await resolve(context as never);
           options.onChange?.(endpoint);
           return resolved;
         }),

@@ -1,9 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { storySource } from '../../tests/story-source.ts';
-import { readStories, storiesIn } from './read-stories.ts';
+import { storiesIn } from './read-stories.ts';
 
 const FILE = 'stories/Offers.stories.tsx';
 const LOADED = "meta.story({ parameters: { states: ['offers.loaded'] } });";
@@ -97,38 +94,4 @@ it.each(["states: 'a.b'", 'states: [7]', 'scenario: 7'])('refuses %s', (paramete
 it('says what is wrong with a file that is none of Storybook', () => {
   expect(() => storiesIn(FILE, '')).toThrow(`${FILE}: CSF: missing default export`);
   expect(() => storiesIn(FILE, storySource(''))).toThrow(`${FILE}: its meta has no title`);
-});
-
-describe('a project', () => {
-  const root = mkdtempSync(join(tmpdir(), 'read-stories-'));
-  afterEach(() => rmSync(root, { recursive: true }));
-  const write = (file: string, text: string) => {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), text);
-  };
-  const story = (title: string) =>
-    storySource(`title: '${title}'`, 'export const Loaded = meta.story();');
-
-  it('has the stories that Storybook has in its index, and those of files as they are now', () => {
-    write(
-      '.storybook/main.ts',
-      "import { defineMain } from '@storybook/react-vite/node';\n" +
-        "export default defineMain({ stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'] });",
-    );
-    write('stories/B.stories.tsx', story('B'));
-    write('stories/deep/A.stories.tsx', story('A'));
-    write('stories/Old.story.tsx', story('Old'));
-    write('drafts/C.stories.tsx', story('C'));
-    const ids = () => readStories(root).map(({ id }) => id);
-    expect(ids()).toEqual(['b--loaded', 'a--loaded']);
-    expect(ids()).toEqual(['b--loaded', 'a--loaded']);
-    write('stories/B.stories.tsx', story('Changed'));
-    expect(ids()).toEqual(['changed--loaded', 'a--loaded']);
-    write('stories/B.stories.tsx', 'export const');
-    expect(ids).toThrow('stories/B.stories.tsx:1: ');
-    const problems: unknown[] = [];
-    const left = readStories(root, (problem) => problems.push(problem));
-    expect(left.map(({ id }) => id)).toEqual(['a--loaded']);
-    expect(problems).toHaveLength(1);
-  });
 });

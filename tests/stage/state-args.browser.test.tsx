@@ -1,7 +1,6 @@
 import { waitFor } from 'storybook/test';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { openStage } from '#stories/stage/open-stage.ts';
-import { settle } from '#stories/stage/settle.ts';
 import type { Stage } from '#stories/stage/stage.ts';
 import { isAsTheStorySays, withStateArgs } from '#stories/stage/state-args.ts';
 import type { ScenarioId } from '#mocks/scenarios/registry.ts';
@@ -47,26 +46,11 @@ it('shows the viewer whom the story or a control names', async () => {
   });
 });
 
-it('opens at a later time', async () => {
-  await shown('dashboard-loaded', { time: '2d' }, async (_text, stage) => {
-    expect(stage.clock.now()).toBe(STORY_NOW + 2 * 86_400_000);
-    await settle(stage);
-  });
-});
-
 it('holds an answer back for the latency, and the clock runs', async () => {
   await shown('dashboard-loaded', { latency: '300' }, async (text, stage) => {
     await waitFor(() => expect(text()).toContain('Loading your stats'));
     await waitFor(() => expect(text()).not.toContain('Loading your stats'));
     expect(stage.clock.now()).toBeGreaterThan(STORY_NOW);
-  });
-});
-
-it('lets a call fail', async () => {
-  await shown('dashboard-loaded', { fault: 'dashboards get never' }, async (text, stage) => {
-    await waitFor(() => expect(stage.server.held).toBeGreaterThan(0));
-    await settle(stage);
-    expect(text()).toContain('Loading your stats');
   });
 });
 
