@@ -61,24 +61,22 @@ export function claimsOfTests(file: string, source: string): Claim[] {
       return false;
     }
   };
-  const visit = (node: t.Node): void => {
-    if (t.isCallExpression(node)) {
-      const names = namesIn(node.callee);
-      const [titles] = node.arguments;
-      if (names.some((name) => SKIPPED.has(name))) return;
-      if (/^(?:it|test)$/.test(names[0] ?? '') && titles) states.push(...statesIn(titles));
-    }
-    if (t.isIfStatement(node) && isFalse(node.test))
-      return void (node.alternate && visit(node.alternate));
-    if (t.isLogicalExpression(node, { operator: '&&' }) && isFalse(node.left)) return;
-    for (const key of t.VISITOR_KEYS[node.type] ?? []) {
-      const children = node[key as keyof typeof node] as unknown as
-        | t.Node
-        | (t.Node | null)[]
-        | null;
-      for (const child of [children].flat()) if (child) visit(child);
-    }
-  };
+  function visit(root: t.Node): void {
+    t.traverseFast(root, (node) => {
+      if (t.isCallExpression(node)) {
+        const names = namesIn(node.callee);
+        const [titles] = node.arguments;
+        if (names.some((name) => SKIPPED.has(name))) return t.traverseFast.skip;
+        if (/^(?:it|test)$/.test(names[0] ?? '') && titles) states.push(...statesIn(titles));
+      }
+      if (t.isIfStatement(node) && isFalse(node.test)) {
+        if (node.alternate) visit(node.alternate);
+        return t.traverseFast.skip;
+      }
+      const isOff = t.isLogicalExpression(node, { operator: '&&' }) && isFalse(node.left);
+      return isOff ? t.traverseFast.skip : undefined;
+    });
+  }
   visit(program.node);
   return states.map((state): Claim => ({ state, by: 'test', file }));
 }
