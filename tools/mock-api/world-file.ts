@@ -1,12 +1,4 @@
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  writeSync,
-} from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { World } from '#mocks/db/world.ts';
 import type { SavedWorld, WorldStore } from '#mocks/http/server.ts';
 import { createSteppedClock } from '#mocks/clock/stepped-clock.ts';
@@ -33,13 +25,7 @@ export function worldFile(path: string): WorldStore {
       }
     },
     save(world) {
-      const file = openSync(draft, 'w');
-      try {
-        writeSync(file, JSON.stringify(world));
-        fsyncSync(file);
-      } finally {
-        closeSync(file);
-      }
+      writeFileSync(draft, JSON.stringify(world), { flush: true });
       renameSync(draft, path);
     },
   };

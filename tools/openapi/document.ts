@@ -74,22 +74,19 @@ function operationOf(
   const { summary, description } = commentOf(endpoint);
   const parameters = parametersOf(endpoint, book, { ...example });
   const answer = withTexts(book.use(endpoint.answer), textsOf(note.answer));
-  const operation: JsonObject = {
+  const body = endpoint.body && withTexts(book.use(endpoint.body), textsOf(note.body));
+  return {
     operationId: endpoint.name,
     summary,
     security: endpoint.access === 'user' ? [{ token: [] }] : [],
+    ...(description !== undefined && { description }),
+    ...(parameters.length > 0 && { parameters }),
+    ...(body && { requestBody: { required: true, content: contentOf(body, example?.body) } }),
+    responses: {
+      '200': { description: 'It went well.', content: contentOf(answer, example?.answer) },
+      ...errorResponsesOf(endpoint),
+    },
   };
-  if (description !== undefined) operation['description'] = description;
-  if (parameters.length > 0) operation['parameters'] = parameters;
-  if (endpoint.body) {
-    const schema = withTexts(book.use(endpoint.body), textsOf(note.body));
-    operation['requestBody'] = { required: true, content: contentOf(schema, example?.body) };
-  }
-  operation['responses'] = {
-    '200': { description: 'It went well.', content: contentOf(answer, example?.answer) },
-    ...errorResponsesOf(endpoint),
-  };
-  return operation;
 }
 
 function contentOf(schema: JsonObject, example: Json | undefined): JsonObject {

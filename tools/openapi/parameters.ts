@@ -1,17 +1,11 @@
 import { MAX_PER_PAGE } from '#src/contract/shared.ts';
 import { IDEMPOTENCY_HEADER, type AnyEndpoint, type Schema } from '#src/contract/endpoint.ts';
-import type { ContractEndpoint } from '#src/contract/registry.ts';
 import { isObject, type Json, type JsonObject } from './json.ts';
 import type { SchemaBook } from './schemas.ts';
 
-type Names<E extends AnyEndpoint, Part extends 'params' | 'query'> = E extends AnyEndpoint
-  ? E[Part] extends Schema
-    ? keyof E[Part]['_zod']['output'] & string
-    : never
-  : never;
-
-/** Descriptions of query parameters. */
-const queryTexts: Readonly<Partial<Record<Names<ContractEndpoint, 'query'>, string>>> = {
+/** Descriptions of parameters. */
+const texts: Readonly<Record<string, string>> = {
+  id: 'The id of what the address names.',
   page: 'Which page of the list, from 1.',
   per_page: `How many rows a page has; more than ${MAX_PER_PAGE} gives ${MAX_PER_PAGE}.`,
   status: 'Only rows in this status; an empty value counts as not given.',
@@ -22,10 +16,6 @@ const queryTexts: Readonly<Partial<Record<Names<ContractEndpoint, 'query'>, stri
   location: 'Only tasks whose location holds this text.',
   user_id: 'The person that the reviews are about.',
   reviewer_id: 'The person who wrote the reviews.',
-};
-
-const pathTexts: Readonly<Partial<Record<Names<ContractEndpoint, 'params'>, string>>> = {
-  id: 'The id of what the address names.',
 };
 
 const timestamp: JsonObject = {
@@ -54,8 +44,8 @@ export function parametersOf(
   given: { params?: unknown; query?: unknown },
 ): JsonObject[] {
   return [
-    ...parametersIn('path', endpoint.params, book, pathTexts, given.params),
-    ...parametersIn('query', endpoint.query, book, queryTexts, given.query),
+    ...parametersIn('path', endpoint.params, book, given.params),
+    ...parametersIn('query', endpoint.query, book, given.query),
     ...(endpoint.hasTimestamp ? [timestamp] : []),
     ...(endpoint.creates ? [idempotencyKey] : []),
   ];
@@ -65,7 +55,6 @@ function parametersIn(
   place: 'path' | 'query',
   schema: Schema | undefined,
   book: SchemaBook,
-  texts: Readonly<Record<string, string>>,
   given: unknown,
 ): JsonObject[] {
   if (!schema) return [];

@@ -78,7 +78,7 @@ function reference(status: number, description: string | undefined): JsonObject 
 }
 
 function errorContent(description: string, example?: Json): JsonObject {
-  const media: JsonObject = { schema: { $ref: '#/components/schemas/ErrorBody' } };
-  if (example !== undefined) media['example'] = example;
+  const schema = { $ref: '#/components/schemas/ErrorBody' };
+  const media = example === undefined ? { schema } : { schema, example };
   return { description, content: { 'application/json': media } };
 }

@@ -53,22 +53,10 @@ export function createSchemaBook(shared: readonly Component[]): SchemaBook {
       }
     },
   });
-  const written = new Map(
-    Object.entries(schemas).map(([name, schema]) => {
-      return [name, toJson({ ...schema, $schema: undefined, $id: undefined })];
-    }),
-  );
-
-  function nameOf(schema: Schema): string {
-    const name = names.get(schema);
-    if (name === undefined) throw new Error('The schema is not part of the contract.');
-    return name;
-  }
-
   function inline(schema: Schema): JsonObject {
-    const found = written.get(nameOf(schema));
-    if (!isObject(found)) throw new Error(`${nameOf(schema)} is not a JSON Schema object.`);
-    return found;
+    const written = schemas[names.get(schema) ?? ''];
+    if (!written) throw new Error('The schema is not part of the contract.');
+    return toJson({ ...written, $schema: undefined, $id: undefined }) as JsonObject;
   }
 
   const components: Record<string, Json> = {};
@@ -82,7 +70,7 @@ export function createSchemaBook(shared: readonly Component[]): SchemaBook {
     components,
     inline,
     use(schema) {
-      const name = nameOf(schema);
+      const name = names.get(schema) ?? '';
       return name in components ? { $ref: PLACE + name } : inline(schema);
     },
   };
