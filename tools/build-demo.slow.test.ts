@@ -155,22 +155,6 @@ it('is served by npm run preview, and answers its own calls without a service wo
   await served.close();
 });
 
-it('links its icons, its manifest and their icons', async () => {
-  await page.goto(origin + PREVIEW);
-  const files = await page.evaluate(async () => {
-    const links = document.querySelectorAll<HTMLLinkElement>('link[rel*=icon], link[rel=manifest]');
-    const manifest = document.querySelector<HTMLLinkElement>('link[rel=manifest]')!.href;
-    const { icons } = (await (await fetch(manifest)).json()) as { icons: { src: string }[] };
-    const all = [...links].map(({ href }) => href);
-    return [...all, ...icons.map(({ src }) => new URL(src, manifest).href)];
-  });
-  expect(files.length).toBeGreaterThan(4);
-  for (const file of files) {
-    expect(file).toContain(PREVIEW);
-    expect((await fetch(file)).status, file).toBe(200);
-  }
-});
-
 it('has Storybook, which links to the demo', async () => {
   const storybook = `${origin}${PREVIEW}storybook/`;
   const frame = page.frameLocator('#storybook-preview-iframe');

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { buildRouterPage } from './bench-load/builds.ts';
 import { serveStatic } from './bench-load/static-server.ts';
-import { visit, type Figures } from './bench-load/visit.ts';
+import { visit } from './bench-load/visit.ts';
 import { chunksFor, chunksOf, type Output } from './build/chunks.ts';
-import { bound, check, reportBounds, type Bound } from './benchmarks/bounds.ts';
+import { bound, check, reportBounds } from './benchmarks/bounds.ts';
 import { launchBrowser } from './browser/find-browser.ts';
 import { command } from './command-line/command.ts';
 import { root } from './processes/root.ts';
@@ -15,23 +15,6 @@ const START = 'src/app/start.tsx';
 const LANDING = 'src/screens/home/HomeScreen.tsx';
 
 const REQUESTS = 10;
-
-/** What does not depend on the machine. The router page has React and the router alone. */
-export function sizeBounds(
-  pages: Readonly<Record<'router' | 'landing' | 'signIn', Figures>>,
-): Bound[] {
-  const { landing, signIn, router } = pages;
-  const font = Math.max(landing.font, signIn.font) / 1000;
-  return [
-    // React and the router with the layout alone are 1.2; the rest is the page itself, which is hydrated whole.
-    bound('landing JavaScript in all, to React and router', landing.js / router.js, 1.3, 'x'),
-    bound('requests of the landing page', landing.requests, REQUESTS),
-    // With the drawings, which other pages have loaded before.
-    bound('requests of the sign-in page', signIn.requests, REQUESTS + 1),
-    bound('fonts of the landing or sign-in page', font, 80, ' kB'),
-    bound('requests to other hosts', landing.foreign + signIn.foreign, 0),
-  ];
-}
 
 async function visitPage(browser: Browser, folder: string, path: string) {
   const server = await serveStatic(folder);
@@ -82,8 +65,15 @@ Measures what the first visit of the landing and sign-in pages loads.`,
     const signIn = await visitPage(browser, outDir, '/auth');
     const router = await visitPage(browser, routerPage, '/');
     await browser.close();
+    const font = Math.max(landing.font, signIn.font) / 1000;
     const bounds = [
-      ...sizeBounds({ landing, signIn, router }),
+      // React and the router with the layout alone are 1.2; the rest is the page itself, which is hydrated whole.
+      bound('landing JavaScript in all, to React and router', landing.js / router.js, 1.3, 'x'),
+      bound('requests of the landing page', landing.requests, REQUESTS),
+      // With the drawings, which other pages have loaded before.
+      bound('requests of the sign-in page', signIn.requests, REQUESTS + 1),
+      bound('fonts of the landing or sign-in page', font, 80, ' kB'),
+      bound('requests to other hosts', landing.foreign + signIn.foreign, 0),
       bound('the largest lazy chunk', largestLazyChunk(app) / 1000, 40, ' kB'),
       bound('modules of other screens on the landing page', otherScreens(app), 0),
     ];

@@ -22,6 +22,9 @@ export interface Figures {
   readonly foreign: number;
 }
 
+/** A page is idle once it has sent no request for so long. */
+const IDLE_MS = 1_000;
+
 const SLOW_CPU = 4;
 const SLOW_NETWORK = {
   offline: false,
@@ -53,10 +56,13 @@ export async function visit(
       });
     }
     const sent: Request[] = [];
+    let last = 0;
     page.on('request', (request) => {
+      last = Date.now();
       if (!request.url().startsWith('data:')) sent.push(request);
     });
     await page.goto(url, { waitUntil: 'networkidle' });
+    while (Date.now() - last < IDLE_MS) await sleep(IDLE_MS / 10);
     const { fcp, lcp, shift, blocked } = await page.evaluate(readPaints);
     if (fcp === undefined || lcp === undefined) throw new Error(`${url} painted nothing.`);
     const own = sent.filter((request) => new URL(request.url()).origin === new URL(url).origin);
@@ -64,7 +70,8 @@ export async function visit(
     const bytes: Record<string, number> = {};
     for (const [place, request] of own.entries()) {
       const kind = extname(files[place] ?? '');
-      bytes[kind] = (bytes[kind] ?? 0) + (await request.sizes()).responseBodySize;
+      // Of the cache, a file that was fetched before has a size below zero.
+      bytes[kind] = (bytes[kind] ?? 0) + Math.max(0, (await request.sizes()).responseBodySize);
     }
     const { '': html = 0, '.js': js = 0, '.css': css = 0, '.woff2': font = 0 } = bytes;
     const counts = { requests: own.length, foreign: sent.length - own.length };
