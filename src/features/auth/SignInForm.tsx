@@ -10,6 +10,7 @@ import { AuthFormFrame } from './AuthFormFrame.tsx';
 import { authCopy as copy } from './copy.ts';
 import { useAuthForm, type AuthFormProps } from './use-auth-form.ts';
 
+/** The sign-in form (product.md §2, §5). */
 export function SignInForm({ email, alert, onEmail, ...rest }: AuthFormProps) {
   const { form, state } = useAuthForm({
     ...rest,
@@ -35,10 +36,7 @@ export function SignInForm({ email, alert, onEmail, ...rest }: AuthFormProps) {
           type="email"
           autoComplete="username"
           readOnly={state.isLocked}
-          {...form.register('email', {
-            onChange: (event: { target: { value: string } }) =>
-              onEmail({ email: event.target.value }),
-          })}
+          {...form.register('email', { onChange: onEmail })}
         />
       </Field>
       <Field label={copy.password} error={errors.password?.message}>

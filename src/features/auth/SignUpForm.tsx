@@ -64,14 +64,7 @@ export function SignUpForm({ email, alert, onEmail, ...rest }: AuthFormProps) {
         </Field>
       </div>
       <Field label={copy.email} error={errors.email?.message}>
-        <Input
-          type="email"
-          autoComplete="email"
-          {...input('email', {
-            onChange: (event: { target: { value: string } }) =>
-              onEmail({ email: event.target.value }),
-          })}
-        />
+        <Input type="email" autoComplete="email" {...input('email', { onChange: onEmail })} />
       </Field>
       <Field label={copy.phone} hint={copy.phoneHint} error={errors.phone?.message}>
         <Input type="tel" autoComplete="tel" {...input('phone')} />

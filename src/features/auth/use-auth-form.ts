@@ -17,7 +17,7 @@ export interface AuthFormProps {
   /** Whether the visitor is signed in and the next page is loading. */
   isLeaving: boolean;
   /** So the other tab's form can start with it. */
-  onEmail: (change: { email: string }) => void;
+  onEmail: (event: { target: { value: string } }) => void;
   onSignedIn: () => void;
   onUnverified: (account: { email: string }) => void;
 }

@@ -28,6 +28,7 @@ const copy = tasksCopy.message;
 const MessageForm = z.object({ message: MessageText });
 type MessageForm = z.infer<typeof MessageForm>;
 
+/** A worker's first message to the client of a task (product.md §2), with a default greeting. */
 export function FirstMessageDialog({
   task,
   conversation,

@@ -6,19 +6,17 @@ import type { FilterForm } from '#src/lib/lists/use-url-filters.ts';
 import { Field } from '#src/ui/Field.tsx';
 import { FilterBar, type FilterBarList } from '#src/ui/FilterBar.tsx';
 import { Input } from '#src/ui/Input.tsx';
-import { Select } from '#src/ui/Select.tsx';
+import { ChoiceField } from '#src/features/form/ChoiceField.tsx';
 import { tasksCopy } from './copy.ts';
 import { taskFilters, type TaskFilters } from './queries.ts';
 
 const copy = tasksCopy.filters;
 
-const SORT_OPTIONS = TASK_SORTS.flatMap((sort_by) =>
-  SORT_ORDERS.map((sort_order) => ({
-    value: `${sort_by} ${sort_order}`,
-    label: copy.sorts[sort_by][sort_order],
-    sort: { sort_by, sort_order },
-  })),
+const SORTS = TASK_SORTS.flatMap((sort_by) =>
+  SORT_ORDERS.map((sort_order) => ({ sort_by, sort_order })),
 );
+const textOf = ({ sort_by, sort_order }: Pick<TaskFilters, 'sort_by' | 'sort_order'>) =>
+  copy.sorts[sort_by][sort_order];
 
 const LOCATION: FilterField<TaskFilters> = {
   names: ['location'],
@@ -29,7 +27,7 @@ const LOCATION: FilterField<TaskFilters> = {
 const SORT: FilterField<TaskFilters> = {
   names: ['sort_by', 'sort_order'],
   label: copy.sort,
-  textOf: ({ sort_by, sort_order }) => copy.sorts[sort_by][sort_order],
+  textOf,
 };
 
 /** The name of an unlisted category, such as one in an old link, is unknown. */
@@ -48,26 +46,21 @@ interface TaskFiltersFormProps extends FilterBarList {
   matches: number | null;
 }
 
+/** Search, category, location and sort order of the available tasks (product.md §2). */
 export function TaskFiltersForm({ filters, categories, matches, ...list }: TaskFiltersFormProps) {
   const { draft, change } = filters;
   const fields = [categoryField(categories), LOCATION, SORT];
   return (
     <FilterBar {...list} {...filterBarOf(taskFilters, { form: filters, fields, matches, copy })}>
-      <Field label={copy.category}>
-        <Select
-          value={draft.category_id ?? ''}
-          onChange={(event) =>
-            change({ category_id: event.target.value === '' ? null : Number(event.target.value) })
-          }
-        >
-          <option value="">{copy.allCategories}</option>
-          {categories.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <ChoiceField
+        label={copy.category}
+        value={draft.category_id}
+        choices={[
+          [null, copy.allCategories],
+          ...categories.map(({ id, name }) => [id, name] as const),
+        ]}
+        onChoose={(category_id) => change({ category_id })}
+      />
       <Field label={copy.location}>
         <Input
           value={draft.location}
@@ -75,21 +68,12 @@ export function TaskFiltersForm({ filters, categories, matches, ...list }: TaskF
           onChange={(event) => change({ location: event.target.value })}
         />
       </Field>
-      <Field label={copy.sort}>
-        <Select
-          value={`${draft.sort_by} ${draft.sort_order}`}
-          onChange={(event) => {
-            const option = SORT_OPTIONS.find(({ value }) => value === event.target.value);
-            if (option) change(option.sort);
-          }}
-        >
-          {SORT_OPTIONS.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <ChoiceField
+        label={copy.sort}
+        value={textOf(draft)}
+        choices={SORTS.map((sort) => [textOf(sort), textOf(sort)])}
+        onChoose={(text) => change(SORTS.find((sort) => textOf(sort) === text) ?? {})}
+      />
     </FilterBar>
   );
 }

@@ -1,4 +1,5 @@
 import { SkeletonGroup } from '#src/ui/Skeleton.tsx';
+import { dashboardCopy } from './copy.ts';
 import { StatCard, StatGrid } from '#src/ui/StatCard.tsx';
 
 export interface Figure {
@@ -8,13 +9,7 @@ export interface Figure {
 }
 
 /** They aren't links: the header has buttons for the pages that list offers and messages. */
-export function Figures({
-  figures,
-  loadingLabel,
-}: {
-  figures: readonly Figure[];
-  loadingLabel: string;
-}) {
+export function Figures({ figures }: { figures: readonly Figure[] }) {
   const cards = (
     <StatGrid>
       {figures.map(({ label, value }) => (
@@ -23,7 +18,11 @@ export function Figures({
     </StatGrid>
   );
   const isLoading = figures.some(({ value }) => value === undefined);
-  return isLoading ? <SkeletonGroup label={loadingLabel}>{cards}</SkeletonGroup> : cards;
+  return isLoading ? (
+    <SkeletonGroup label={dashboardCopy.stats.loading}>{cards}</SkeletonGroup>
+  ) : (
+    cards
+  );
 }
 
 export const formatCount = (count: number | undefined) => count?.toLocaleString('en-US');

@@ -10,6 +10,7 @@ import { landingCopy } from './copy.ts';
 
 const copy = landingCopy.featured;
 
+/** The featured service: furniture assembly (product.md §1). */
 export function FeaturedAssembly() {
   const id = useId();
   return (

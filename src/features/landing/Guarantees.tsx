@@ -10,6 +10,7 @@ const ICONS: Readonly<Record<keyof typeof copy.items, LucideIcon>> = {
   payment: ShieldCheck,
 };
 
+/** The three guarantee points (product.md §1). */
 export function Guarantees() {
   const names = Object.keys(ICONS) as (keyof typeof ICONS)[];
   return (

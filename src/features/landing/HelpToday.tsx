@@ -8,6 +8,7 @@ import { landingCopy } from './copy.ts';
 
 const copy = landingCopy.today;
 
+/** The end of the landing page: post a task, or earn money (product.md §1). */
 export function HelpToday() {
   const id = useId();
   const { session } = useEnvironment();

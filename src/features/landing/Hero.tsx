@@ -10,6 +10,7 @@ import { Button } from '#src/ui/Button.tsx';
 
 const copy = landingCopy.hero;
 
+/** The top of the landing page: what the product does, and the search box (product.md §1). */
 export function Hero() {
   return (
     <Container className="grid items-center gap-10 pt-8 md:pt-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] lg:gap-12 lg:pt-16">

@@ -10,6 +10,7 @@ const STEPS = [
   { name: 'done', scene: 'tidy-board' },
 ] as const;
 
+/** How a task gets done, in three steps (product.md §1). */
 export function HowItWorks() {
   return (
     <LandingSection title={copy.title} text={copy.text}>

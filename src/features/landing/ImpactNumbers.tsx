@@ -13,6 +13,7 @@ const figures = [
   copy.account,
 ] as const;
 
+/** What the product stands for, in a few figures (product.md §1). */
 export function ImpactNumbers() {
   const id = useId();
   return (

@@ -1,11 +1,10 @@
 import { OFFER_SORTS, SORT_ORDERS } from '#src/contract/offers.ts';
 import { OFFER_STATES } from '#src/domain/offer-machine.ts';
-import { OFFER_STATUSES, OfferStatus } from '#src/domain/offer.ts';
+import { OFFER_STATUSES, type OfferStatus } from '#src/domain/offer.ts';
 import { filterBarOf, type FilterField } from '#src/lib/lists/filter-bar.ts';
 import type { FilterForm } from '#src/lib/lists/use-url-filters.ts';
-import { Field } from '#src/ui/Field.tsx';
+import { ChoiceField } from '#src/features/form/ChoiceField.tsx';
 import { FilterBar, type FilterBarList } from '#src/ui/FilterBar.tsx';
-import { Select } from '#src/ui/Select.tsx';
 import { offerListCopy } from './copy.ts';
 import { offerFilters, type OfferFilters } from './queries.ts';
 
@@ -26,11 +25,17 @@ const FIELDS: readonly FilterField<OfferFilters>[] = [
   { names: ['sort_order'], label: copy.order, textOf: ({ sort_order }) => copy.orders[sort_order] },
 ];
 
+const STATUSES = [
+  [null, copy.allStatuses] as const,
+  ...OFFER_STATUSES.map((status) => [status, statusLabel(status)] as const),
+];
+
 interface OfferFiltersFormProps extends FilterBarList {
   filters: FilterForm<OfferFilters>;
   matches: number | null;
 }
 
+/** Search, status, sort key and sort order of the offers (product.md §2). */
 export function OfferFiltersForm({ filters, matches, ...list }: OfferFiltersFormProps) {
   const { draft, change } = filters;
   return (
@@ -38,51 +43,24 @@ export function OfferFiltersForm({ filters, matches, ...list }: OfferFiltersForm
       {...list}
       {...filterBarOf(offerFilters, { form: filters, fields: FIELDS, matches, copy })}
     >
-      <Field label={copy.status}>
-        <Select
-          value={draft.status ?? ''}
-          onChange={(event) =>
-            change({ status: OfferStatus.safeParse(event.target.value).data ?? null })
-          }
-        >
-          <option value="">{copy.allStatuses}</option>
-          {OFFER_STATUSES.map((status) => (
-            <option key={status} value={status}>
-              {statusLabel(status)}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field label={copy.sortBy}>
-        <Select
-          value={draft.sort_by}
-          onChange={(event) => {
-            const sort = OFFER_SORTS.find((each) => each === event.target.value);
-            if (sort) change({ sort_by: sort });
-          }}
-        >
-          {OFFER_SORTS.map((sort) => (
-            <option key={sort} value={sort}>
-              {copy.sorts[sort]}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field label={copy.order}>
-        <Select
-          value={draft.sort_order}
-          onChange={(event) => {
-            const order = SORT_ORDERS.find((each) => each === event.target.value);
-            if (order) change({ sort_order: order });
-          }}
-        >
-          {SORT_ORDERS.toReversed().map((order) => (
-            <option key={order} value={order}>
-              {copy.orders[order]}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <ChoiceField
+        label={copy.status}
+        value={draft.status}
+        choices={STATUSES}
+        onChoose={(status) => change({ status })}
+      />
+      <ChoiceField
+        label={copy.sortBy}
+        value={draft.sort_by}
+        choices={OFFER_SORTS.map((sort) => [sort, copy.sorts[sort]])}
+        onChoose={(sort_by) => change({ sort_by })}
+      />
+      <ChoiceField
+        label={copy.order}
+        value={draft.sort_order}
+        choices={SORT_ORDERS.toReversed().map((order) => [order, copy.orders[order]])}
+        onChoose={(sort_order) => change({ sort_order })}
+      />
     </FilterBar>
   );
 }

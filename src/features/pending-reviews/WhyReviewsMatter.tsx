@@ -11,6 +11,7 @@ const ICONS: Readonly<Record<keyof typeof reasons, LucideIcon>> = {
   better: TrendingUp,
 };
 
+/** The box 'Why Reviews Matter' (product.md §2). */
 export function WhyReviewsMatter() {
   const titleId = useId();
   return (

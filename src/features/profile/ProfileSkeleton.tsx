@@ -7,6 +7,7 @@ import { profileCopy } from './copy.ts';
 /** As many as fit on the first screen. */
 const REVIEW_COUNT = 3;
 
+/** The placeholder of a profile: header, ratings and reviews, in their shapes. */
 export function ProfileSkeleton() {
   return (
     <SkeletonGroup label={profileCopy.loading} className="flex flex-col gap-6 md:gap-8">

@@ -37,6 +37,7 @@ export interface ReviewFormCopy {
   readonly gone?: string;
 }
 
+/** A rating and an optional text (product.md §2). */
 export function ReviewFormDialog({
   copy: texts,
   description,
@@ -47,7 +48,6 @@ export function ReviewFormDialog({
   isOpen,
   onClose,
   onLater,
-  onSubmitted,
   focusFallback,
 }: {
   copy: ReviewFormCopy;
@@ -62,7 +62,6 @@ export function ReviewFormDialog({
   onClose: () => void;
   /** By default like `onClose`. */
   onLater?: (() => void) | undefined;
-  onSubmitted?: ((submitted: { review: Review }) => void) | undefined;
   focusFallback?: RefObject<HTMLElement | null> | undefined;
 }) {
   const [saved] = useState(() => draft.read());
@@ -83,7 +82,6 @@ export function ReviewFormDialog({
     mutation,
     variables: (values) => values,
     focusOnStop: 'review_text',
-    onSuccess: ({ data }) => onSubmitted?.({ review: data }),
     onSent: onClose,
   });
 

@@ -19,6 +19,7 @@ import { failureMessage } from './failure.ts';
 import { ReviewPeople, ReviewStars, ReviewText } from './ReviewPeople.tsx';
 
 const copy = reviewsCopy.view;
+/** Shows a review. Render it in a `DialogSlot`. */
 export function ViewReviewDialog({
   reviewId,
   isOpen,

@@ -26,7 +26,6 @@ export interface WriteReviewDialogProps {
   revieweeName: string;
   isOpen: boolean;
   onClose: () => void;
-  onSubmitted?: ((submitted: { review: Review }) => void) | undefined;
   focusFallback?: RefObject<HTMLElement | null> | undefined;
 }
 
@@ -37,7 +36,6 @@ export function WriteReviewDialog({
   revieweeName,
   isOpen,
   onClose,
-  onSubmitted,
   focusFallback,
 }: WriteReviewDialogProps) {
   const draft = useReviewDraft(offerId);
@@ -47,7 +45,7 @@ export function WriteReviewDialog({
   );
   return (
     <ReviewFormDialog
-      {...{ copy, draft, mutation, isOpen, onClose, onSubmitted, focusFallback }}
+      {...{ copy, draft, mutation, isOpen, onClose, focusFallback }}
       description={copy.about(taskTitle, revieweeName)}
       initial={EMPTY}
     />

@@ -3,6 +3,7 @@ import { taskFormCopy } from './copy.ts';
 
 const copy = taskFormCopy.restored;
 
+/** Tells that the form starts with input from earlier, and offers to discard it. */
 export function RestoredNote({
   isOutdated,
   otherTitle,

@@ -34,6 +34,7 @@ import { TaskPreview } from './TaskPreview.tsx';
 import { newestOwnTask, useSaveTask } from './use-save-task.ts';
 import { useTaskDraft } from './use-task-draft.ts';
 
+/** The form to post or edit a task (product.md §2). */
 export function TaskFormDialog({
   task,
   title,

@@ -3,6 +3,7 @@ import { paths } from '#src/lib/navigation/paths.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
 
+/** A person among the facts about a task or an offer, with a link to the profile. */
 export function PersonLink({ id, name }: { id: number; name: string }) {
   return (
     <span className="flex items-start gap-2.5">

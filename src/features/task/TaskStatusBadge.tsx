@@ -23,6 +23,7 @@ const ICONS: Readonly<Record<ShownTaskStatus, LucideIcon>> = {
   unknown: CircleQuestionMark,
 };
 
+/** The status of a task, in its tone. */
 export function TaskStatusBadge({ status }: { status: ShownTaskStatus }) {
   const { label, tone } = TASK_STATES[status];
   const Icon = ICONS[status];

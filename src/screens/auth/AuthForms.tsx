@@ -88,7 +88,7 @@ export function AuthForms() {
                 </Alert>
               )
             ),
-          onEmail: (change: { email: string }) => setEmail(change.email),
+          onEmail: (event: { target: { value: string } }) => setEmail(event.target.value),
           onSignedIn() {
             setIsLeaving(true);
             // The session is newer than this render.

@@ -7,6 +7,7 @@ import { CountBadge } from '#src/ui/CountBadge.tsx';
 import { actionBadgeClasses, DashboardHeader } from '../DashboardHeader.tsx';
 import { clientDashboardCopy as copy } from './copy.ts';
 
+/** The head of the client's dashboard: greeting, and where to go from here (product.md §2). */
 export function ClientHeader({
   firstName,
   unread,

@@ -20,7 +20,6 @@ export function ClientStats({
 }) {
   return (
     <Figures
-      loadingLabel={copy.loading}
       figures={[
         { label: copy.tasks, value: formatCount(summary?.total_tasks) },
         { label: copy.active, value: formatCount(summary?.active_tasks) },

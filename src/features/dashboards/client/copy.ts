@@ -11,7 +11,6 @@ export const clientDashboardCopy = {
   },
   stats: {
     label: 'Your stats',
-    loading: 'Loading your stats',
     failed: "We couldn't load your dashboard",
     tasks: 'Total Tasks',
     active: 'Active Tasks',

@@ -19,7 +19,6 @@ export function WorkerStats({
   const rate = dashboard?.quick_stats.success_rate;
   return (
     <Figures
-      loadingLabel={copy.loading}
       figures={[
         { label: copy.offers, value: formatCount(summary?.total_offers) },
         { label: copy.completed, value: formatCount(summary?.completed_offers) },

@@ -18,7 +18,6 @@ export const workerCopy = {
   },
   stats: {
     label: 'Your stats',
-    loading: 'Loading your stats',
     failed: "We couldn't load your stats",
     /** In place of the call's fallback (product.md §8). */
     failedText: 'Failed to load dashboard data',

@@ -11,6 +11,7 @@ const BUBBLES = [
   ['w-40', 'own'],
 ] as const;
 
+/** The placeholder of a chat while its messages load. */
 export function ChatSkeleton() {
   return (
     <SkeletonGroup label={chatCopy.loading} className="flex grow flex-col justify-end gap-3">

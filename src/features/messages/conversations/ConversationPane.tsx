@@ -13,6 +13,7 @@ import { ConversationList, ConversationListSkeleton } from './ConversationList.t
 import type { ConversationRowProps } from './ConversationRow.tsx';
 import { conversationsCopy as copy } from '../conversations-copy.ts';
 
+/** The left pane of the messages: the heading, and below it the conversations, which scroll. */
 export function ConversationPane({
   list,
   selectedId,

@@ -38,6 +38,7 @@ import { sentMessagePatch } from '../sync/message-patches.ts';
 
 const copy = chatOffersCopy.form;
 
+/** The offer form (product.md §2), prefilled from the task. */
 export function SendOfferDialog({
   conversation,
   previous,
