@@ -14,7 +14,7 @@ import {
   type Input,
   type Send,
 } from './client.ts';
-import { at, formatValue } from './values.ts';
+import { at, formatValue, type Fields } from './values.ts';
 
 /** A call that the check depends on has failed. */
 export class Blocked extends Error {
@@ -90,6 +90,12 @@ export const client = requestBy('client');
 export const worker = requestBy('worker');
 export const outsider = requestBy('outsider');
 export const nobody = requestBy('nobody');
+
+/** A request for the rows of a list, as many as it gives at once. */
+export const rowsOf = (as: Who, query: Fields = {}): Given => ({
+  as,
+  query: { ...query, per_page: 100 },
+});
 
 /** The credentials of an account. */
 export interface Credentials {

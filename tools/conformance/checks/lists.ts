@@ -7,6 +7,7 @@ import {
   client,
   endpointOf,
   nobody,
+  rowsOf,
   worker,
   type Context,
   type Person,
@@ -74,7 +75,7 @@ const sorts: readonly Check[] = SORT_ORDERS.flatMap((order) =>
     answers(
       `${rows}.list`,
       `sorts by ${field}, ${order}`,
-      { as: 'worker', query: { sort_by: field, sort_order: order, per_page: 100 } },
+      rowsOf('worker', { sort_by: field, sort_order: order }),
       sortedBy(rows, field, order, field === 'status' ? rankOf : undefined),
     ),
   ),
@@ -126,12 +127,7 @@ const FOUND: readonly (readonly [EndpointName, path: string, Step, name: string,
 
 /** Searches by a part of a text, in any case. */
 export const searchChecks: readonly Check[] = FOUND.map(([list, path, row, name, query]) =>
-  answers(
-    list,
-    `finds a row by ${name}`,
-    { as: 'worker', query: { ...query, per_page: 100 } },
-    listHas(path, row),
-  ),
+  answers(list, `finds a row by ${name}`, rowsOf('worker', query), listHas(path, row)),
 );
 
 /** Queries that name a field of an unknown value. */

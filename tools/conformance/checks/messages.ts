@@ -1,5 +1,5 @@
 import { answers, rejects, holds, type Check, type Inspect } from '../check.ts';
-import { client, outsider, Skipped, Step, worker, type Context } from '../context.ts';
+import { client, outsider, rowsOf, Skipped, Step, worker, type Context } from '../context.ts';
 import { at, fieldDifferences, rowsAt } from '../values.ts';
 import { brokenJson, UNKNOWN_ID } from './every-call.ts';
 import { atLeast, otherCall, sortedBy } from './expectations.ts';
@@ -9,7 +9,8 @@ const TEXT = { message: 'Hi.', message_type: 'text' };
 const byClient = client(workConversation);
 
 /** The worker's message about the task. */
-const first = (message: string) => ({ as: 'worker', body: { task_id: work, message } }) as const;
+const first = (message: string, task_id: unknown = work) =>
+  ({ as: 'worker', body: { task_id, message } }) as const;
 
 const unreadByWorker = new Step(
   'messages.unread-count',
@@ -60,16 +61,10 @@ export const messageChecks: readonly Check[] = [
   answers(
     'messages.start',
     'returns the existing conversation the second time',
-    { ...first('Are you still looking?'), after: workConversation },
-    {
-      'conversation.id': workConversation,
-      'conversation.latest_message.message': 'Are you still looking?',
-    },
+    { ...first('Still looking?'), after: workConversation },
+    { conversation: { id: workConversation, 'latest_message.message': 'Still looking?' } },
   ),
-  rejects('messages.start', 404, 'a task that does not exist', {
-    as: 'worker',
-    body: { task_id: UNKNOWN_ID, message: 'Hello?' },
-  }),
+  rejects('messages.start', 404, 'a task that does not exist', first('Hello?', UNKNOWN_ID)),
   rejects('messages.start', 422, 'an empty message', first('  '), 'message'),
   brokenJson('messages.start', 'worker'),
   answers(
@@ -97,7 +92,7 @@ export const messageChecks: readonly Check[] = [
   answers(
     'messages.conversations',
     'has no unread messages after reading',
-    { as: 'client', query: { per_page: 100 } },
+    rowsOf('client'),
     hasNoUnread,
   ),
   answers(

@@ -5,7 +5,7 @@ import {
   type OfferTransition,
 } from '#src/domain/offer-process.ts';
 import { answers, holds, rejects, type Check } from '../check.ts';
-import { client, outsider, worker, type Step } from '../context.ts';
+import { client, outsider, rowsOf, worker, type Step } from '../context.ts';
 import { brokenJson } from './every-call.ts';
 import { listHas, offerHas, otherCall, taskIs } from './expectations.ts';
 import * as setUp from './set-up.ts';
@@ -108,15 +108,10 @@ export const lifecycleChecks: readonly Check[] = [
   answers(
     'offers.upcoming',
     'lists the accepted offer',
-    { as: 'worker', query: { per_page: 100 } },
+    rowsOf('worker'),
     listHas('offers', workOffer),
   ),
-  answers(
-    'tasks.assigned',
-    'lists the booked task',
-    { as: 'worker', query: { per_page: 100 } },
-    listHas('tasks', work),
-  ),
+  answers('tasks.assigned', 'lists the booked task', rowsOf('worker'), listHas('tasks', work)),
   rejects('tasks.delete', 409, 'a booked task', client(work)),
   brokenJson('offers.accept', 'worker', workOffer),
   ...transition(setUp.workStarted, ['accept', 'start'], lifecycle, 'in_progress'),

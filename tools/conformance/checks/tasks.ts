@@ -1,11 +1,12 @@
 import { answers, holds, rejects, type Check } from '../check.ts';
-import { client, outsider, worker, type Context, type Step } from '../context.ts';
+import { client, outsider, rowsOf, worker, type Context, type Step } from '../context.ts';
 import type { Fields } from '../values.ts';
 import { brokenJson, UNKNOWN_ID } from './every-call.ts';
 import { listHas, offerHas, otherCall, taskIs } from './expectations.ts';
 import * as setUp from './set-up.ts';
 
-const { booking, deleted, deletedOffer, offered, otherOffer, race, raceOffer, work } = setUp;
+const { booking, deleted, deletedOffer, offered, otherOffer, work } = setUp;
+const { race, raceAccepted, raceCancelled, raceOffer } = setUp;
 
 /** Invalid values, each with the field that the error must name. */
 const FAULTS: readonly (readonly [field: string, value: unknown, name: string])[] = [
@@ -47,7 +48,7 @@ export const postingChecks: readonly Check[] = [
     answers(
       'tasks.list',
       as === 'worker' ? "lists other users' tasks" : "leaves out the viewer's own",
-      { as, query: { search: ({ runId }: Context) => runId, per_page: 100 } },
+      rowsOf(as, { search: ({ runId }: Context) => runId }),
       listHas('tasks', work, as === 'worker'),
     ),
   ),
@@ -83,25 +84,25 @@ export const postingChecks: readonly Check[] = [
 /** Two workers and one task, bookings, and tasks that are cancelled or deleted with their offers. */
 export const taskActionChecks: readonly Check[] = [
   holds(otherOffer, 'sends an offer to a second worker'),
-  holds(setUp.raceAccepted, 'accepts the offer of the first worker'),
+  holds(raceAccepted, 'accepts the offer of the first worker'),
   answers('tasks.get', 'counts an inquiry and an application of each worker', client(race), {
     task: { inquiries: 2, applications: 2 },
   }),
   answers(
     'offers.get',
     'is pending while another worker has the task',
-    client(otherOffer, undefined, setUp.raceAccepted),
+    client(otherOffer, undefined, raceAccepted),
     offerHas('offer', 'pending', []),
   ),
   rejects(
     'offers.accept',
     409,
     'an offer on a booked task',
-    outsider(otherOffer, { response_message: '' }, setUp.raceAccepted),
+    outsider(otherOffer, { response_message: '' }, raceAccepted),
   ),
-  ...unavailable('a booked task', setUp.raceAccepted),
+  ...unavailable('a booked task', raceAccepted),
   holds(
-    setUp.raceCancelled,
+    raceCancelled,
     'cancels a booked task',
     { 'task.status': 'cancelled' },
     otherCall('offers.get', client(otherOffer), { 'offer.status': 'cancelled' }),
@@ -112,12 +113,12 @@ export const taskActionChecks: readonly Check[] = [
   answers(
     'offers.get',
     'is cancelled with its task',
-    client(raceOffer, undefined, setUp.raceCancelled),
+    client(raceOffer, undefined, raceCancelled),
     offerHas('offer', 'cancelled', ['accept', 'cancel']),
   ),
-  rejects('tasks.cancel', 409, 'a cancelled task', client(race, undefined, setUp.raceCancelled)),
-  rejects('tasks.update', 409, 'a cancelled task', client(race, form, setUp.raceCancelled)),
-  ...unavailable('a cancelled task', setUp.raceCancelled),
+  rejects('tasks.cancel', 409, 'a cancelled task', client(race, undefined, raceCancelled)),
+  rejects('tasks.update', 409, 'a cancelled task', client(race, form, raceCancelled)),
+  ...unavailable('a cancelled task', raceCancelled),
   holds(setUp.booked, 'books a task', {
     task: {
       status: 'booked',
