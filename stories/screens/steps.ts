@@ -57,16 +57,19 @@ export function showsLink(name: string | RegExp, href: string) {
   };
 }
 
+/** Waits until the story is idle. */
+export const settled = (context: Played): Promise<void> => settle(stageOf(context));
+
 /** Returns the rendered items of the list, once the story is idle. */
 export async function itemsOf(context: StepContext): Promise<HTMLElement[]> {
-  await settle(stageOf(context));
+  await settled(context);
   const list = await context.canvas.findByRole('list', { name: 'Offers' });
   return within(list).getAllByRole('listitem');
 }
 
 /** Waits until the list shows a number of offers. How many are rendered depends on the viewport. */
 export async function showsCount(context: StepContext, count: number): Promise<void> {
-  await settle(stageOf(context));
+  await settled(context);
   await expect(context.canvas.getByText(new RegExp(`^Showing ${count} of`))).toBeVisible();
 }
 
@@ -76,7 +79,7 @@ export async function showsCount(context: StepContext, count: number): Promise<v
  * @throws Error unless there is exactly one card
  */
 export async function onlyCard(context: StepContext): Promise<HTMLElement> {
-  await settle(stageOf(context));
+  await settled(context);
   const [card, ...others] = await context.canvas.findAllByRole('article');
   if (!card || others.length > 0) throw new Error('Expected exactly one card.');
   return card;
@@ -90,7 +93,7 @@ export const actionsIn = (card: HTMLElement): string[] =>
 
 /** Clicks a button, or a link, of the open dialog, or of the first card when none is open. */
 export async function press(context: StepContext, name: string | RegExp): Promise<void> {
-  await settle(stageOf(context));
+  await settled(context);
   // An open dialog hides the cards. It renders together with them.
   const place = await waitFor(
     () => screen.queryByRole('dialog') ?? screen.getAllByRole('article')[0],
@@ -145,6 +148,6 @@ export async function advance(context: Played, milliseconds: number): Promise<vo
 /** Returns the open dialog, once the story is idle. */
 export async function openDialog(context: StepContext): Promise<HTMLElement> {
   const dialog = await screen.findByRole('dialog');
-  await settle(stageOf(context));
+  await settled(context);
   return dialog;
 }

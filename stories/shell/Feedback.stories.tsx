@@ -1,4 +1,4 @@
-import { showsText } from '../screens/steps.ts';
+import { settled, showsText } from '../screens/steps.ts';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { useState } from 'react';
 import { Notices } from '#src/app/layout/Notices.tsx';
@@ -12,7 +12,6 @@ import { pauseAnimations } from '#stories/checks/paused-animations.ts';
 import { withMotion } from '#stories/checks/with-motion.ts';
 import preview from '../../.storybook/preview.tsx';
 import { stageOf } from '#stories/stage/stage-addon.ts';
-import { settle } from '../stage/settle.ts';
 import { WithServices } from '#stories/stage/WithServices.tsx';
 
 const meta = preview.meta({
@@ -75,7 +74,7 @@ export const NoticeGone = meta.story({
     // Hover or focus on the notice would pause its timer.
     await userEvent.hover(screen.getByRole('button', { name: 'Show the notice' }));
     clock.advance(NOTICE_MS - 1);
-    await settle(stageOf(context));
+    await settled(context);
     await expect(screen.getByText(SUCCESS.text)).toBeVisible();
     clock.advance(1);
     await waitFor(() => expect(screen.queryByText(SUCCESS.text)).not.toBeInTheDocument());
@@ -104,7 +103,7 @@ export const LongerNotice = meta.story({
   play: async (context) => {
     await showNotice(LONGER.text);
     stageOf(context).clock.advance(LONGER.duration - 1);
-    await settle(stageOf(context));
+    await settled(context);
     await expect(screen.getByText(LONGER.text)).toBeVisible();
   },
 });

@@ -1,5 +1,5 @@
+import { settled, showsRole, showsText } from '../screens/steps.ts';
 import type { Action } from '#flows/flow.ts';
-import { showsRole, showsText } from '../screens/steps.ts';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { logout } from '#src/contract/auth.ts';
 import { never } from '#mocks/faults/faults.ts';
@@ -148,7 +148,7 @@ export const MobileFocusLeaves = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await settle(stageOf(context));
+    await settled(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }));
     canvas.getByRole('button', { name: 'Logout' }).focus();
     await userEvent.tab();

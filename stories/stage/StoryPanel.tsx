@@ -13,7 +13,6 @@ import { readPanelSettings, savePanelSettings } from '#workbench/panel-settings.
 import { PanelWorldProvider, type PanelWorld } from '#workbench/panel-world.ts';
 import { RequestsTab } from '#workbench/tabs/RequestsTab.tsx';
 import { WorldTab } from '#workbench/tabs/WorldTab.tsx';
-import { storyPanelCopy as copy } from './story-panel-copy.ts';
 import type { Stage } from './stage.ts';
 
 const TAB_IDS = ['requests', 'world'] as const;
@@ -44,10 +43,10 @@ export function StoryPanel({ stage, state, app, onClose }: StoryPanelProps) {
         <PanelFrame
           key={stage.serial}
           className="story-panel"
-          label={copy.label}
-          title={`${copy.label}: ${stage.scenario.title}`}
+          label="World panel"
+          title={`World panel: ${stage.scenario.title}`}
           actions={<StateLinks state={state} app={app} />}
-          closeLabel={copy.close}
+          closeLabel="Close the World panel"
           ids={TAB_IDS}
           tabs={TABS}
           tab={tab}
@@ -60,10 +59,10 @@ export function StoryPanel({ stage, state, app, onClose }: StoryPanelProps) {
       </PanelWorldProvider>
     ) : (
       <aside
-        aria-label={copy.label}
+        aria-label="World panel"
         className="fixed inset-x-0 bottom-0 z-70 border-t border-line bg-surface-raised px-4 py-3 text-sm text-ink-muted"
       >
-        {copy.noWorld}
+        This story has no scenario: it renders a component without the mock server.
       </aside>
     ),
     element,
@@ -118,17 +117,27 @@ function usePlace(): HTMLElement {
 
 /** What opens the state of the story in the app, or why nothing does. */
 function StateLinks({ state, app }: Pick<StoryPanelProps, 'state' | 'app'>) {
-  if (!state) return <p className="text-sm text-ink-muted">{copy.missing.address}</p>;
-  if (app === undefined) return <p className="text-sm text-ink-muted">{copy.missing.app}</p>;
+  if (!state)
+    return (
+      <p className="text-sm text-ink-muted">
+        This story renders a component, which has no page of its own in the app.
+      </p>
+    );
+  if (app === undefined)
+    return (
+      <p className="text-sm text-ink-muted">
+        No app is beside this Storybook: npm start serves both.
+      </p>
+    );
   const { href } = new URL(stateAddress(state).slice(1), app);
   return (
     <div className="flex flex-wrap gap-2">
       <Button asChild size="sm" variant="secondary">
         <a href={href} target="_blank" rel="noreferrer">
-          {copy.open}
+          Open in the app
         </a>
       </Button>
-      <CopyButton label={copy.copyLink} text={href} />
+      <CopyButton label="Copy link to this state" text={href} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { createListeners } from '#src/domain/listeners.ts';
 import { useEffect, useState, type ReactNode } from 'react';
 import { createEngine, type MockEngine } from '#mocks/engine/engine.ts';
 import type { NetworkKind } from '#mocks/engine/network.ts';
@@ -77,11 +78,11 @@ export async function openWorkbenchStage(
 
 /** The page of an app that isn't there: the one of the state, until the workbench goes elsewhere. */
 function createPage(engine: MockEngine) {
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   let path = resolveState(engine.opening().state).at;
   const go = (to: string) => {
     path = to;
-    for (const listener of listeners) listener();
+    notify();
   };
   engine.onReopened(async (why) => {
     if (why === 'world') go(resolveState(engine.opening().state).at);
@@ -90,10 +91,7 @@ function createPage(engine: MockEngine) {
     path: () => path,
     go,
     load: go,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 }
 

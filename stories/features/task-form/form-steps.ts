@@ -1,7 +1,7 @@
+import { settled } from '../../screens/steps.ts';
 import type { Canvas } from 'storybook/internal/csf';
 import { expect, screen, within } from 'storybook/test';
 import { createTask } from '#src/contract/tasks.ts';
-import { settle } from '#stories/stage/settle.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import type { StepContext } from '#stories/stage/step-context.ts';
 
@@ -20,9 +20,9 @@ export const VALID = {
 
 /** Returns the open form, once the story is idle. */
 export async function formOf(context: StepContext): Promise<Canvas> {
-  await settle(stageOf(context));
+  await settled(context);
   const dialog = await screen.findByRole('dialog', { name: /^(Post a|Edit) task$/ });
-  await settle(stageOf(context));
+  await settled(context);
   return within(dialog);
 }
 
@@ -51,7 +51,7 @@ export async function fillIn(
 export async function save(context: StepContext, form: Canvas): Promise<void> {
   const button = form.getByRole('button', { name: /^(Post task|Save changes)$/ });
   await context.userEvent.click(button);
-  await settle(stageOf(context));
+  await settled(context);
 }
 
 /** Checks that a field has the focus and an error. */

@@ -1,3 +1,4 @@
+import { settled, showsRole } from '../steps.ts';
 import { expect, screen } from 'storybook/test';
 import { register } from '#src/contract/auth.ts';
 import { fails, never, offline } from '#mocks/faults/faults.ts';
@@ -6,9 +7,7 @@ import { inAllModes, onlyIn, samePictureAs } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import { playSteps } from '#stories/stage/staged-actor.ts';
-import { settle } from '../../stage/settle.ts';
 import type { StepContext } from '#stories/stage/step-context.ts';
-import { showsRole } from '../steps.ts';
 import { waitsTooLong } from './sign-in-steps.ts';
 import { fillSignUp, newcomer, signUpField, submitSignUp } from './sign-up-steps.ts';
 
@@ -26,7 +25,7 @@ function filledWith(change: Partial<typeof newcomer>) {
   return async (context: StepContext) => {
     await fillSignUp(context, newcomer);
     await fillSignUp(context, change);
-    await settle(stageOf(context));
+    await settled(context);
   };
 }
 

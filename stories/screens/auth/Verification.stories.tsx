@@ -1,3 +1,4 @@
+import { settled, advance, showsLater, showsRole, showsText } from '../steps.ts';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { verifyEmail, resendOtp } from '#src/contract/auth.ts';
 import { fails, never, offline } from '#mocks/faults/faults.ts';
@@ -6,13 +7,11 @@ import type { Action } from '#flows/flow.ts';
 import { people } from '#mocks/fixtures/accounts.ts';
 import { playSteps } from '#stories/stage/staged-actor.ts';
 import type { StepContext } from '#stories/stage/step-context.ts';
-import { advance, showsLater, showsRole, showsText } from '../steps.ts';
 import { signsIn, waitsTooLong } from './sign-in-steps.ts';
 import { inAllModes, onlyIn, samePictureAs } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import { MOCK_CODE } from '#mocks/db/codes.ts';
-import { settle } from '../../stage/settle.ts';
 import { openVerification } from './verification-steps.ts';
 import { authCopy } from '#src/features/auth/copy.ts';
 
@@ -105,7 +104,7 @@ export const EnterTooEarly = meta.story({
   play: async (context) => {
     const { code, element } = await openVerification(context);
     await context.userEvent.type(code, '24681{Enter}');
-    await settle(stageOf(context));
+    await settled(context);
     await expect(within(element).queryByText(/complete 6-digit/)).not.toBeInTheDocument();
     await expect(calls(context)).not.toContain('auth.verify-email');
   },
@@ -116,7 +115,7 @@ export const EnterSubmits = meta.story({
   play: async (context) => {
     const { code } = await openVerification(context);
     await context.userEvent.type(code, `${MOCK_CODE}{Enter}`);
-    await settle(stageOf(context));
+    await settled(context);
     await expect(calls(context)).toContain('auth.verify-email');
   },
 });
@@ -215,7 +214,7 @@ async function resendAfterAMinute(context: StepContext): Promise<HTMLElement> {
   // Longer than the cooldown: the next cooldown must start at the click.
   await advance(context, 300_000);
   await context.userEvent.click(resend);
-  await settle(stageOf(context));
+  await settled(context);
   return resend;
 }
 

@@ -5,7 +5,9 @@ import type { Action } from '#flows/flow.ts';
 import { inAllModes } from '#states/modes.ts';
 import { playSteps } from '#stories/stage/staged-actor.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { showsBusy } from '../steps.ts';
+import { expectBusy } from '../steps.ts';
+import { openDashboard } from './client-steps.ts';
+import type { StepContext } from '#stories/stage/step-context.ts';
 
 const meta = preview.meta({
   title: 'Screens/Client/Delete',
@@ -15,10 +17,15 @@ const meta = preview.meta({
 const open: Action = ['press', 'button', '^Delete'];
 const confirm: readonly Action[] = [open, ['press', 'button', '^Delete task$']];
 
+async function play(context: StepContext): Promise<void> {
+  await openDashboard(context);
+  await playSteps(context);
+}
+
 export const Question = meta.story({
   parameters: { states: ['client.delete.confirm'], steps: [open], chromatic: inAllModes },
   play: async (context) => {
-    await playSteps(context);
+    await play(context);
     const question = within(await screen.findByRole('alertdialog', { name: 'Delete this task?' }));
     await expect(question.getByRole('button', { name: 'Keep it' })).toHaveFocus();
   },
@@ -26,12 +33,15 @@ export const Question = meta.story({
 
 export const InFlight = meta.story({
   parameters: { faults: [never(deleteTask)], states: ['client.delete.in-flight'], steps: confirm },
-  play: showsBusy('Delete task', 'Deleting the task'),
+  play: async (context) => {
+    await play(context);
+    await expectBusy('Delete task', 'Deleting the task');
+  },
 });
 
 export const Success = meta.story({
   parameters: { states: ['client.delete.success'], steps: confirm },
-  play: playSteps,
+  play,
 });
 
 export const Failed = meta.story({
@@ -40,5 +50,5 @@ export const Failed = meta.story({
     states: ['client.delete.failed'],
     steps: confirm,
   },
-  play: playSteps,
+  play,
 });

@@ -1,8 +1,6 @@
+import { settled, advance, onlyCard, openDialog, press } from '../steps.ts';
 import type { Canvas } from 'storybook/internal/csf';
 import { screen, within } from 'storybook/test';
-import { settle } from '#stories/stage/settle.ts';
-import { stageOf } from '#stories/stage/stage-addon.ts';
-import { advance, onlyCard, openDialog, press } from '../steps.ts';
 import type { StepContext } from '#stories/stage/step-context.ts';
 
 /** Lets the summary load, 300 ms after the categories. */
@@ -27,12 +25,12 @@ export async function askToCancel(context: StepContext): Promise<Canvas> {
   await openDetails(context);
   await press(context, 'Cancel task');
   const question = await screen.findByRole('alertdialog');
-  await settle(stageOf(context));
+  await settled(context);
   return within(question);
 }
 
 export async function cancel(context: StepContext): Promise<void> {
   const question = await askToCancel(context);
   await context.userEvent.click(question.getByRole('button', { name: 'Cancel task' }));
-  await settle(stageOf(context));
+  await settled(context);
 }

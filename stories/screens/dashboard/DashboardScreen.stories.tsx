@@ -1,11 +1,9 @@
-import { showsText } from '../steps.ts';
+import { settled, showsText } from '../steps.ts';
 import { expect } from 'storybook/test';
 import { getDashboard } from '#src/contract/dashboards.ts';
 import { fails, never } from '#mocks/faults/faults.ts';
 import { inAllModes, onlyIn, samePictureAs } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { stageOf } from '#stories/stage/stage-addon.ts';
-import { settle } from '../../stage/settle.ts';
 import { authCopy } from '#src/features/auth/copy.ts';
 
 const meta = preview.meta({
@@ -72,7 +70,7 @@ export const Phone = meta.story({
   },
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
-    await settle(stageOf(context));
+    await settled(context);
     // All four shortcuts are on the first screen.
     const last = context.canvas.getByRole('link', { name: 'My Jobs' }).getBoundingClientRect();
     await expect(last.bottom).toBeLessThan(window.innerHeight);

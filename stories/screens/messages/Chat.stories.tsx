@@ -1,3 +1,5 @@
+import { advance, settled, showsLater, showsRole, showsText } from '../steps.ts';
+import type { StepContext } from '#stories/stage/step-context.ts';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { listConversations, listMessages } from '#src/contract/messages.ts';
 import { unreadCount } from '#src/contract/unread.ts';
@@ -13,18 +15,7 @@ import {
 } from '#states/modes.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { settle } from '../../stage/settle.ts';
-import {
-  CHAT,
-  nextPoll,
-  paneOf,
-  pass,
-  say,
-  scrollUp,
-  shows,
-  type StepContext,
-} from './message-steps.ts';
-import { showsLater, showsRole, showsText } from '../steps.ts';
+import { CHAT, nextPoll, paneOf, say, scrollUp, shows } from './message-steps.ts';
 
 const meta = preview.meta({
   title: 'Screens/Messages/Chat',
@@ -36,9 +27,9 @@ const NEWS = 'I found the missing screws. They were in the other box.';
 async function loadMore(context: StepContext): Promise<void> {
   const pane = await paneOf(context);
   pane.scrollTop = 0;
-  await settle(stageOf(context));
+  await settled(context);
   (await screen.findByRole('button', { name: 'Load More' })).click();
-  await settle(stageOf(context));
+  await settled(context);
 }
 
 export const LoadedForClient = meta.story({
@@ -247,7 +238,7 @@ export const Recovered = meta.story({
   },
   play: async (context) => {
     // The second check fails: that of the next poll, or one that was repeated because the chat was being read.
-    await pass(context, 0);
+    await advance(context, 0);
     if (screen.queryByText('Error') === null) await nextPoll(context);
     await expect(screen.getByText('Error')).toBeVisible();
     await nextPoll(context);
@@ -263,7 +254,7 @@ export const SignedOut = meta.story({
     chromatic: withoutPicture,
   },
   play: async (context) => {
-    await settle(stageOf(context));
+    await settled(context);
     await expect(stageOf(context).address()).toBe('/auth');
   },
 });

@@ -1,13 +1,11 @@
+import { settled, showsBusy, showsRole, showsText } from '../steps.ts';
 import { expect, within } from 'storybook/test';
 import { listMessages } from '#src/contract/messages.ts';
 import { acceptOffer, declineOffer } from '#src/contract/offers.ts';
 import { fails, never, patches } from '#mocks/faults/faults.ts';
 import { inAllModes, inThreeModes, samePictureAs, withoutPicture } from '#states/modes.ts';
-import { settle } from '#stories/stage/settle.ts';
-import { stageOf } from '#stories/stage/stage-addon.ts';
 import { playSteps } from '#stories/stage/staged-actor.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { showsBusy, showsRole, showsText } from '../steps.ts';
 import type { Action } from '#flows/flow.ts';
 import type { StepContext } from '#stories/stage/step-context.ts';
 import { chatOf, offerBar, offerRow, showsOffer } from './chat-steps.ts';
@@ -182,10 +180,10 @@ export const WorkCompletedFromBar = meta.story({
     const bar = within(await offerBar(context));
     await context.userEvent.click(bar.getByRole('button', { name: 'Start Work' }));
     const complete = await bar.findByRole('button', { name: 'Complete' });
-    await settle(stageOf(context));
+    await settled(context);
     await expect(complete).toHaveFocus();
     await context.userEvent.click(complete);
-    await settle(stageOf(context));
+    await settled(context);
     await expect(bar.getByText('Completed')).toBeVisible();
     await expect(bar.getByRole('link', { name: 'Write Review' })).toHaveFocus();
     await expect(offerRow(context).status).toBe('completed');

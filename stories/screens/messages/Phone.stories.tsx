@@ -1,4 +1,4 @@
-import { showsRole } from '../steps.ts';
+import { advance, showsRole } from '../steps.ts';
 import { expect, screen, waitFor } from 'storybook/test';
 import { listMessages } from '#src/contract/messages.ts';
 import { unreadCount } from '#src/contract/unread.ts';
@@ -8,7 +8,7 @@ import { onlyIn, samePictureAs } from '#states/modes.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { settle } from '../../stage/settle.ts';
-import { box, CHAT, pass } from './message-steps.ts';
+import { box, CHAT } from './message-steps.ts';
 
 const meta = preview.meta({
   title: 'Screens/Messages/Phone',
@@ -72,7 +72,7 @@ export const SmallestWithLongTexts = meta.story({
     chromatic: onlyIn('small light'),
   },
   play: async (context) => {
-    await pass(context, 34_001);
+    await advance(context, 34_001);
     await context.userEvent.type(await box(context), LONGEST.words.slice(0, 300));
   },
 });

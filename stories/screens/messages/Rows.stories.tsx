@@ -1,8 +1,8 @@
+import { settled } from '../steps.ts';
 import { expect, within } from 'storybook/test';
 import { OFFER_STATUSES } from '#src/domain/offer.ts';
 import { previewRows } from '#mocks/scenarios/message-row-seeds.ts';
 import { inAllModes, inThreeModes, samePictureAs } from '#states/modes.ts';
-import { settle } from '#stories/stage/settle.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';
 import type { StepContext } from '#stories/stage/step-context.ts';
@@ -33,7 +33,7 @@ export const Selected = meta.story({
   play: async (context) => {
     const link = within(await rowOf(context, 4)).getByRole('link');
     await context.userEvent.click(link);
-    await settle(stageOf(context));
+    await settled(context);
     await expect(link).toHaveAttribute('aria-current', 'true');
     await expect(stageOf(context).address()).toBe('/messages?conversation=4');
   },

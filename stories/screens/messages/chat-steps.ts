@@ -1,13 +1,13 @@
+import { settled } from '../steps.ts';
 import { expect, within } from 'storybook/test';
 import type { OfferRow } from '#mocks/db/tables.ts';
 import { OFFER_ID } from '#mocks/scenarios/offer-seeds.ts';
-import { settle } from '#stories/stage/settle.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import type { StepContext } from '#stories/stage/step-context.ts';
 
 /** Returns the messages of the open chat, once the story is idle. */
 export async function chatOf({ canvas, ...context }: StepContext): Promise<HTMLElement> {
-  await settle(stageOf(context));
+  await settled(context);
   return canvas.findByRole('list', { name: 'Messages' });
 }
 

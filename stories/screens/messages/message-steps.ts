@@ -1,28 +1,24 @@
+import type { StepContext } from '#stories/stage/step-context.ts';
+import { advance, settled } from '../steps.ts';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { sendMessage } from '#src/contract/messages.ts';
 import { UNREAD_POLLING } from '#src/domain/unread.ts';
 import type { Viewer } from '#mocks/fixtures/accounts.ts';
 import { CONVERSATION_ID } from '#mocks/scenarios/message-seeds.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
-import { settle } from '../../stage/settle.ts';
-
-export interface StepContext {
-  readonly id: string;
-  readonly loaded: Record<string, unknown>;
-}
 
 /** The address of the conversation between the two accounts. */
 export const CHAT = `/messages?conversation=${CONVERSATION_ID}`;
 
 /** The pane that the messages of the open conversation scroll in, once the story is idle. */
 export async function paneOf(context: StepContext): Promise<HTMLElement> {
-  await settle(stageOf(context));
+  await settled(context);
   return screen.findByRole('region', { name: 'Messages' });
 }
 
 /** The box that messages are written in, once the conversation has loaded. */
 export async function box(context: StepContext): Promise<HTMLElement> {
-  await settle(stageOf(context));
+  await settled(context);
   return screen.findByRole('textbox', { name: /^Message to/ });
 }
 
@@ -34,7 +30,7 @@ export async function scrollUp(context: StepContext, pixels: number): Promise<HT
   await waitFor(async () => {
     const top = end() - pixels;
     if (Math.abs(pane.scrollTop - top) >= 1) pane.scrollTop = top;
-    await settle(stageOf(context));
+    await settled(context);
     await expect(Math.abs(end() - pixels - pane.scrollTop)).toBeLessThan(1);
   });
   return pane;
@@ -49,14 +45,7 @@ export async function say(context: StepContext, person: Viewer, text: string): P
 
 /** Advances the clock to the next poll, and waits for what follows from it. */
 export async function nextPoll(context: StepContext): Promise<void> {
-  await pass(context, UNREAD_POLLING.messaging.interval);
-}
-
-export async function pass(context: StepContext, milliseconds: number): Promise<void> {
-  const stage = stageOf(context);
-  await settle(stage);
-  stage.clock.advance(milliseconds);
-  await settle(stage);
+  await advance(context, UNREAD_POLLING.messaging.interval);
 }
 
 export async function shows(context: StepContext, text: string): Promise<void> {

@@ -1,11 +1,10 @@
+import { settled } from '../steps.ts';
 import { within } from 'storybook/test';
-import { settle } from '#stories/stage/settle.ts';
-import { stageOf } from '#stories/stage/stage-addon.ts';
 import type { StepContext } from '#stories/stage/step-context.ts';
 
 /** Returns the rendered rows of the conversations, once the story is idle. */
 export async function rowsOf(context: StepContext): Promise<HTMLElement[]> {
-  await settle(stageOf(context));
+  await settled(context);
   const list = await context.canvas.findByRole('list', { name: 'Conversations' });
   return within(list).getAllByRole('listitem');
 }
@@ -29,6 +28,6 @@ export async function scrollToEnd(context: StepContext): Promise<void> {
   // Rows may turn out taller than estimated, which moves the end once.
   for (let tries = 0; tries < 2; tries += 1) {
     list.parentElement?.scrollIntoView({ block: 'end' });
-    await settle(stageOf(context));
+    await settled(context);
   }
 }

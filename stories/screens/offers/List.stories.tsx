@@ -1,3 +1,4 @@
+import { settled, itemsOf, expectBusy, showsCount, showsLink, showsText } from '../steps.ts';
 import { inAllModes, inOneMode, inThreeModes } from '#states/modes.ts';
 import { expect } from 'storybook/test';
 import { fails, never, once, onPage, slow } from '#mocks/faults/faults.ts';
@@ -5,8 +6,6 @@ import { listOffers } from '#src/contract/offers.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import { playSteps } from '#stories/stage/staged-actor.ts';
-import { settle } from '../../stage/settle.ts';
-import { itemsOf, expectBusy, showsCount, showsLink, showsText } from '../steps.ts';
 import type { StepContext } from '#stories/stage/step-context.ts';
 
 const meta = preview.meta({
@@ -23,7 +22,7 @@ async function scrollToEnd(context: StepContext): Promise<void> {
   // Cards may turn out taller than estimated, which moves the end once.
   for (let tries = 0; tries < 2; tries += 1) {
     window.scrollTo(0, document.documentElement.scrollHeight);
-    await settle(stageOf(context));
+    await settled(context);
   }
 }
 
@@ -131,7 +130,7 @@ export const Refreshing = meta.story({
   },
   play: async (context) => {
     const { clock } = stageOf(context);
-    await settle(stageOf(context));
+    await settled(context);
     clock.advance(2_000);
     await showsCount(context, 10);
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Refresh' }));

@@ -1,15 +1,14 @@
+import { settled } from '../steps.ts';
 import { screen, within } from 'storybook/test';
-import { settle } from '#stories/stage/settle.ts';
-import { stageOf } from '#stories/stage/stage-addon.ts';
 import type { StepContext } from '#stories/stage/step-context.ts';
 
 /** Opens the review dialog of a task's card. Returns the dialog. */
 export async function opensDialog(context: StepContext, title: string): Promise<HTMLElement> {
   const card = await context.canvas.findByRole('article', { name: title });
-  await settle(stageOf(context));
+  await settled(context);
   await context.userEvent.click(within(card).getByRole('button', { name: /^Write Review/ }));
   const dialog = await screen.findByRole('dialog');
-  await settle(stageOf(context));
+  await settled(context);
   return dialog;
 }
 
@@ -17,6 +16,6 @@ export async function submits(context: StepContext, title: string): Promise<HTML
   const dialog = await opensDialog(context, title);
   await context.userEvent.click(within(dialog).getByRole('radio', { name: /^5 of 5/ }));
   await context.userEvent.click(within(dialog).getByRole('button', { name: 'Submit review' }));
-  await settle(stageOf(context));
+  await settled(context);
   return dialog;
 }

@@ -1,8 +1,8 @@
+import { advance, showsCount } from '../steps.ts';
 import { expect } from 'storybook/test';
 import { inOneMode, inThreeModes } from '#states/modes.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { advance, showsCount } from '../steps.ts';
 import type { StepContext } from '#stories/stage/step-context.ts';
 import { cardsOf, DEBOUNCE_MS, lastQuery, userIdField } from './review-steps.ts';
 

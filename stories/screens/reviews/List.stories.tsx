@@ -1,15 +1,14 @@
+import { settled, showsBusy, showsCount } from '../steps.ts';
+import type { Action } from '#flows/flow.ts';
+import { playSteps } from '#stories/stage/staged-actor.ts';
 import { expect, screen, within } from 'storybook/test';
 import { getUserStats, listReviews } from '#src/contract/reviews.ts';
 import { fails, never, onPage } from '#mocks/faults/faults.ts';
 import { inAllModes, inOneMode, samePictureAs } from '#states/modes.ts';
-import { settle } from '#stories/stage/settle.ts';
-import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { expectBusy, showsCount } from '../steps.ts';
 import {
   cardsOf,
   lastQuery,
-  loadMore,
   showsEmpty,
   showsSkeleton,
   showsTab,
@@ -21,6 +20,7 @@ const meta = preview.meta({
   parameters: { scenario: 'reviews-loaded' },
 });
 
+const more: Action = ['press', 'button', '^Load More$'];
 const written = '/reviews?tab=written';
 const browse = '/reviews?tab=browse';
 const viewportOnly = { ...inOneMode, cropToViewport: true };
@@ -131,21 +131,23 @@ export const LoadingMore = meta.story({
     faults: [onPage(2, never(listReviews))],
     states: ['reviews.load-more.loading'],
     chromatic: viewportOnly,
+    steps: [more],
   },
-  play: async (context) => {
-    await loadMore(context);
-    await expectBusy('Load More', 'Loading more reviews');
-  },
+  play: showsBusy('Load More', 'Loading more reviews'),
 });
 
 export const LoadMoreError = meta.story({
-  parameters: { faults: [onPage(2, fails(listReviews, 500))], chromatic: viewportOnly },
-  play: loadMore,
+  parameters: {
+    faults: [onPage(2, fails(listReviews, 500))],
+    chromatic: viewportOnly,
+    steps: [more],
+  },
+  play: playSteps,
 });
 
 export const LoadedAll = meta.story({
-  parameters: { states: ['reviews.load-more.done'], chromatic: viewportOnly },
-  play: loadMore,
+  parameters: { states: ['reviews.load-more.done'], chromatic: viewportOnly, steps: [more] },
+  play: playSteps,
 });
 
 export const ServerError = meta.story({
@@ -179,6 +181,6 @@ export const Phone = meta.story({
     await expect(first?.getBoundingClientRect().top).toBeLessThan(window.innerHeight);
     for (const tab of context.canvas.getAllByRole('tab')) await expect(tab).toBeVisible();
     await expect(context.canvas.getByRole('button', { name: 'Filters' })).toBeVisible();
-    await settle(stageOf(context));
+    await settled(context);
   },
 });

@@ -1,7 +1,6 @@
+import { settled } from '../steps.ts';
 import { expect, within } from 'storybook/test';
 import { inOneMode } from '#states/modes.ts';
-import { settle } from '#stories/stage/settle.ts';
-import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';
 import type { StepContext } from '#stories/stage/step-context.ts';
 
@@ -16,7 +15,7 @@ const meta = preview.meta({
 /** Checks the average and the total of the card. */
 function showsRating(average: string, total: string) {
   return async (context: StepContext) => {
-    await settle(stageOf(context));
+    await settled(context);
     const card = within(context.canvas.getByRole('region', { name: 'Your rating' }));
     await expect(card.getByText(average)).toBeVisible();
     await expect(card.getByText(total)).toBeVisible();

@@ -1,9 +1,8 @@
+import { settled, openDialog } from '../steps.ts';
 import type { Canvas } from 'storybook/internal/csf';
 import { expect, within } from 'storybook/test';
 import { listReviews } from '#src/contract/reviews.ts';
-import { settle } from '#stories/stage/settle.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
-import { openDialog } from '../steps.ts';
 import type { StepContext } from '#stories/stage/step-context.ts';
 
 /** The list refetches 300 ms after the last change. */
@@ -11,7 +10,7 @@ export const DEBOUNCE_MS = 300;
 
 /** Returns the rendered cards, once the story is idle. */
 export async function cardsOf(context: StepContext): Promise<HTMLElement[]> {
-  await settle(stageOf(context));
+  await settled(context);
   const list = await context.canvas.findByRole('list', { name: 'Reviews' });
   return within(list).getAllByRole('article');
 }
@@ -39,12 +38,6 @@ export function showsEmpty(title: string) {
     await expect(await context.canvas.findByRole('heading', { name: title })).toBeVisible();
     await expect(context.canvas.queryByRole('search')).not.toBeInTheDocument();
   };
-}
-
-export async function loadMore(context: StepContext): Promise<void> {
-  await settle(stageOf(context));
-  await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Load More' }));
-  await settle(stageOf(context));
 }
 
 /** Presses a button of the first card that has it, and returns the dialog that opens. */

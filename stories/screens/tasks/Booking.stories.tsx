@@ -1,14 +1,13 @@
+import { settled, onlyCard } from '../steps.ts';
 import { expect, within } from 'storybook/test';
 import { fails } from '#mocks/faults/faults.ts';
 import { TASK_ID } from '#mocks/scenarios/task-seeds.ts';
 import { bookTask } from '#src/contract/tasks.ts';
 import { useBookTask } from '#src/features/available-tasks/use-book-task.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { settle } from '#stories/stage/settle.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import { StagedApp } from '#stories/stage/StagedApp.tsx';
 import preview from '../../../.storybook/preview.tsx';
-import { onlyCard } from '../steps.ts';
 import type { StepContext } from '#stories/stage/step-context.ts';
 import { WithServices } from '#stories/stage/WithServices.tsx';
 
@@ -44,7 +43,7 @@ async function book(context: StepContext): Promise<HTMLElement> {
   const { canvas, userEvent } = context;
   await onlyCard(context);
   await userEvent.click(canvas.getByRole('button', { name: 'Book the task' }));
-  await settle(stageOf(context));
+  await settled(context);
   return onlyCard(context);
 }
 

@@ -1,12 +1,11 @@
+import type { Action } from '#flows/flow.ts';
+import { playSteps } from '#stories/stage/staged-actor.ts';
+import { showsBusy, showsRole, showsText } from '../steps.ts';
 import { expect } from 'storybook/test';
 import { fails, never, onPage } from '#mocks/faults/faults.ts';
 import { listTasks } from '#src/contract/tasks.ts';
 import { inAllModes, inOneMode, inThreeModes, samePictureAs } from '#states/modes.ts';
-import { settle } from '#stories/stage/settle.ts';
-import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { expectBusy, showsRole, showsText } from '../steps.ts';
-import type { StepContext } from '#stories/stage/step-context.ts';
 import { cardsOf } from './task-steps.ts';
 
 const meta = preview.meta({
@@ -16,12 +15,7 @@ const meta = preview.meta({
 
 const viewportOnly = { ...inOneMode, cropToViewport: true };
 
-async function loadMore(context: StepContext): Promise<void> {
-  const { canvas, userEvent } = context;
-  await settle(stageOf(context));
-  await userEvent.click(await canvas.findByRole('button', { name: 'Load more tasks' }));
-  await settle(stageOf(context));
-}
+const more: Action = ['press', 'button', '^Load more tasks$'];
 
 export const Loaded = meta.story({
   parameters: {
@@ -61,21 +55,22 @@ export const ServerError = meta.story({
 });
 
 export const LoadingMore = meta.story({
-  parameters: { faults: [onPage(2, never(listTasks))], chromatic: viewportOnly },
-  play: async (context) => {
-    await loadMore(context);
-    await expectBusy('Load more tasks', 'Loading more tasks');
-  },
+  parameters: { faults: [onPage(2, never(listTasks))], chromatic: viewportOnly, steps: [more] },
+  play: showsBusy('Load more tasks', 'Loading more tasks'),
 });
 
 export const LoadMoreError = meta.story({
-  parameters: { faults: [onPage(2, fails(listTasks, 500))], chromatic: viewportOnly },
-  play: loadMore,
+  parameters: {
+    faults: [onPage(2, fails(listTasks, 500))],
+    chromatic: viewportOnly,
+    steps: [more],
+  },
+  play: playSteps,
 });
 
 export const LoadedMore = meta.story({
-  parameters: { chromatic: viewportOnly },
-  play: loadMore,
+  parameters: { chromatic: viewportOnly, steps: [more] },
+  play: playSteps,
 });
 
 export const Phone = meta.story({

@@ -1,13 +1,11 @@
+import { settled, onlyCard, openDialog, press } from '../steps.ts';
 import type { Canvas } from 'storybook/internal/csf';
 import { expect, within } from 'storybook/test';
-import { settle } from '#stories/stage/settle.ts';
-import { stageOf } from '#stories/stage/stage-addon.ts';
-import { onlyCard, openDialog, press } from '../steps.ts';
 import type { StepContext } from '#stories/stage/step-context.ts';
 
 /** Returns the cards of the list, once the story is idle. */
 export async function cardsOf(context: StepContext): Promise<HTMLElement[]> {
-  await settle(stageOf(context));
+  await settled(context);
   const list = await context.canvas.findByRole('list', { name: 'Tasks' });
   return within(list).getAllByRole('article');
 }

@@ -1,11 +1,10 @@
+import { settled, showsText } from '../steps.ts';
 import { expect, waitFor, within } from 'storybook/test';
 import { answersWith, fails, never, patches } from '#mocks/faults/faults.ts';
 import { getProfile } from '#src/contract/reviews.ts';
 import { inAllModes, inThreeModes, samePictureAs } from '#states/modes.ts';
-import { settle } from '#stories/stage/settle.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { showsText } from '../steps.ts';
 import type { StepContext } from '#stories/stage/step-context.ts';
 
 const meta = preview.meta({ title: 'Screens/Profile', parameters: { scenario: 'profile-loaded' } });
@@ -60,7 +59,7 @@ export const BrokenId = meta.story({
     chromatic: samePictureAs('screens-profile/not-found.desktop-light'),
   },
   play: async (context) => {
-    await settle(stageOf(context));
+    await settled(context);
     const calls = stageOf(context).server.seen.filter(({ call }) => call === getProfile.name);
     await expect(calls).toEqual([]);
   },
