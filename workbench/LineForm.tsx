@@ -5,13 +5,11 @@ import { Input, type InputProps } from '#src/ui/Input.tsx';
 export interface LineFormProps
   extends
     Pick<FieldProps, 'label' | 'hint' | 'error'>,
-    Pick<InputProps, 'type' | 'inputMode' | 'placeholder'> {
+    Pick<InputProps, 'inputMode' | 'placeholder'> {
   readonly value: string;
   readonly onText: (text: string) => void;
   readonly submitLabel: string;
   readonly onSubmit: () => void;
-  readonly isBusy?: boolean;
-  readonly busyLabel?: string;
 }
 
 export function LineForm({
@@ -21,8 +19,6 @@ export function LineForm({
   onText,
   submitLabel,
   onSubmit,
-  isBusy = false,
-  busyLabel,
   ...input
 }: LineFormProps) {
   return (
@@ -42,7 +38,7 @@ export function LineForm({
             className="min-w-0 grow"
             onChange={({ target }) => onText(target.value)}
           />
-          <Button type="submit" variant="secondary" isBusy={isBusy} busyLabel={busyLabel}>
+          <Button type="submit" variant="secondary">
             {submitLabel}
           </Button>
         </div>

@@ -26,28 +26,22 @@ const NEED_SCENARIO = [
  * @throws Error that names the right way, where they make no sense together
  */
 export function checkParameters(story: StoryLike): StageParameters {
-  const { id, title, initialArgs } = story;
+  const { id, title, initialArgs, component } = story;
   const parameters: StageParameters = story.parameters;
-  const { scenario } = parameters;
-  if (scenario === undefined) {
-    for (const name of NEED_SCENARIO) {
-      if (parameters[name] === undefined) continue;
-      throw new Error(
-        `${id} has \`parameters.${name}\` but no scenario. Name one beside it: \`parameters: { scenario: 'dashboard-loaded', ${name}: … }\` (mocks/scenarios lists them).`,
-      );
-    }
-    if (title.startsWith('Screens/') && !story.component) {
-      throw new Error(
-        `${id} is the story of a screen without a scenario. Add \`parameters: { scenario: 'dashboard-loaded' }\` (mocks/scenarios lists them); the app then opens at that scenario's address.`,
-      );
-    }
-    return parameters;
-  }
+  const example = "`parameters: { scenario: 'dashboard-loaded', … }` (mocks/scenarios lists them)";
   const args = Object.keys(initialArgs);
-  if (args.length > 0) {
+  if (parameters.scenario !== undefined) {
+    if (args.length === 0) return parameters;
     throw new Error(
       `${id} has args (${args.join(', ')}), but the story of a scenario renders the app, which takes none. Say what differs as data: another scenario, or \`at\`, \`as\`, \`clock\` and \`faults\` beside it.`,
     );
+  }
+  const lonely = NEED_SCENARIO.find((name) => parameters[name] !== undefined);
+  if (lonely) {
+    throw new Error(`${id} has \`parameters.${lonely}\` but no scenario. Name one: ${example}.`);
+  }
+  if (title.startsWith('Screens/') && !component) {
+    throw new Error(`${id} is the story of a screen without a scenario. Add ${example}.`);
   }
   return parameters;
 }

@@ -36,19 +36,6 @@ export const Open = meta.story({
   },
 });
 
-/** A tab at the end of the row is in view when the panel opens. */
-export const LastTab = meta.story({
-  render: () => <Panel first="tours" />,
-  parameters: { chromatic: withoutPicture },
-  play: async ({ canvas }) => {
-    const tab = await canvas.findByRole('tab', { name: 'Tours' });
-    await expect(tab).toHaveAttribute('aria-selected', 'true');
-    const row = canvas.getByRole('tablist', { name: 'Tools' }).getBoundingClientRect();
-    const { right } = tab.getBoundingClientRect();
-    await expect(right).toBeLessThanOrEqual(row.right + 1);
-  },
-});
-
 /** With the keyboard alone: other tabs, another width, and closed. */
 export const Keyboard = meta.story({
   render: () => <Panel first="scenario" />,

@@ -74,26 +74,6 @@ export const Refused = meta.story({
   },
 });
 
-/** A row is changed, another one is added, and one is deleted. */
-export const Changed = meta.story({
-  parameters: { chromatic: withoutPicture },
-  play: async ({ canvas, userEvent }) => {
-    await openRow({ canvas, userEvent }, 'users', 40);
-    const { users } = await workbenchStage().tools.engine.rows();
-    const ada = { ...users.find(40), first_name: 'Ada' };
-    await saveText({ canvas, userEvent }, JSON.stringify(ada));
-    await expect(await canvas.findByText('Saved.')).toBeVisible();
-    await expect(users.find(40)?.first_name).toBe('Ada');
-    await saveText({ canvas, userEvent }, JSON.stringify({ ...ada, id: 41, email: 'a@b.example' }));
-    await expect(await canvas.findByRole('heading', { name: 'User 41' })).toHaveFocus();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));
-    await expect(await canvas.findByText(/^Not found/)).toBeVisible();
-    await expect(users.find(41)).toBeUndefined();
-    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
-    await expect(await canvas.findByText('40 rows')).toBeVisible();
-  },
-});
-
 /** Only a completed offer can be marked as paid, which is what the payment provider does. */
 export const MarkAsPaid = meta.story({
   parameters: { chromatic: withoutPicture },

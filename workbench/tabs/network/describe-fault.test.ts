@@ -5,14 +5,9 @@ import { describeConditions, describeEffect } from './describe-fault.ts';
 it.each([
   ['offers.list:503', 'Fails with 503'],
   ['offers.list:429=30', 'Fails with 429, to retry after 30 s'],
-  ['offers.list:never', 'Never gets a response'],
-  ['offers.list:offline', 'Fails with a network error'],
-  ['offers.list:lost', 'Succeeds, but the response is lost'],
   ['offers.list:html=502', 'Returns an HTML page with 502'],
   ['offers.list:slow=2000', 'Takes 2,000 ms longer'],
   ['offers.list:slow=200-900', 'Takes 200 ms to 900 ms longer'],
-  ['{"call":"offers.list","kind":"patch","patch":{}}', 'Returns a modified response'],
-  ['{"call":"offers.list","kind":"answer","body":{}}', 'Returns a different response'],
 ])('says what %s does', (text, description) => {
   expect(describeEffect(parseFault(text))).toBe(description);
 });

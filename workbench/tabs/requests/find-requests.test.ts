@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { SeenRequest } from '#mocks/server/request-log.ts';
-import { addressOf, findRequests } from './find-requests.ts';
+import { findRequests } from './find-requests.ts';
 
 let ids = 0;
 const seen = (given: Partial<SeenRequest>): SeenRequest => ({
@@ -51,9 +51,4 @@ it('finds words in the call, the method, the address and the status', () => {
 
 it('finds problems: errors, faults, and what differs from the contract', () => {
   expect(found('', true)).toEqual([unknown, misasked, drifting, faulty, lost, failed]);
-});
-
-it('writes an address with its query', () => {
-  expect(addressOf(misasked)).toBe('/api/tasks/categories?color=red');
-  expect(addressOf(fine)).toBe('/api/tasks/categories');
 });

@@ -5,7 +5,8 @@ import { createKeptState } from '../../kept-state.ts';
 import { messageOf } from '#mocks/server/message-of.ts';
 import { PanelButton } from '../../PanelButton.tsx';
 import { PanelSection } from '../../PanelSection.tsx';
-import { TextField } from '../../TextField.tsx';
+import { Field, type FieldProps } from '#src/ui/Field.tsx';
+import { Input } from '#src/ui/Input.tsx';
 import {
   checkName,
   idFor,
@@ -123,5 +124,26 @@ function FileSteps({ files: { scenario, story } }: { files: SavedFiles }) {
         </li>
       ))}
     </ol>
+  );
+}
+
+/** A field for a line of text, which the browser neither completes nor checks. */
+function TextField({
+  value,
+  onText,
+  ...field
+}: Pick<FieldProps, 'label' | 'hint' | 'error'> & {
+  value: string;
+  onText: (text: string) => void;
+}) {
+  return (
+    <Field {...field}>
+      <Input
+        value={value}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={({ target }) => onText(target.value)}
+      />
+    </Field>
   );
 }

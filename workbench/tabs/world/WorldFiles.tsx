@@ -5,7 +5,6 @@ import { printWorldFile, readWorldFile } from '#mocks/engine/world-file.ts';
 import { messageOf } from '#mocks/server/message-of.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { CopyButton } from '../../CopyButton.tsx';
-import { downloadFile } from '../../download-file.ts';
 import { PanelButton } from '../../PanelButton.tsx';
 import { PanelSection } from '../../PanelSection.tsx';
 import { PanelStatus } from '../../PanelStatus.tsx';
@@ -20,8 +19,7 @@ export function WorldFiles({ snapshot }: { snapshot: WorldSnapshot }) {
   const { state, restore } = engine;
   if (!state || !restore) return null;
   const print = () => printWorldFile(state(), snapshot);
-  const download = () =>
-    downloadFile(`${engine.opening().scenario.id}-world.json`, print(), 'application/json');
+  const download = () => downloadJson(`${engine.opening().scenario.id}-world.json`, print());
 
   async function read(text: string): Promise<void> {
     setIsImported(false);
@@ -65,4 +63,11 @@ export function WorldFiles({ snapshot }: { snapshot: WorldSnapshot }) {
       <PanelStatus>{isImported && 'Imported.'}</PanelStatus>
     </PanelSection>
   );
+}
+
+/** Lets the browser save a JSON text as a file. */
+function downloadJson(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  Object.assign(document.createElement('a'), { href: url, download: name }).click();
+  URL.revokeObjectURL(url);
 }
