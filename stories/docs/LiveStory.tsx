@@ -2,22 +2,19 @@ import { ExternalLink } from 'lucide-react';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog, DialogContent } from '#src/ui/Dialog.tsx';
 import type { StoryFacts } from '../../states/story-facts.ts';
-import { storyAddress } from './story-index.ts';
+import { frameAddress, storyAddress } from './story-index.ts';
 
 /**
  * A dialog with a live story.
  *
  * @param props.story the dialog is closed when undefined
- * @param props.addressOf returns the URL of a story's iframe by its id
  */
 export function LiveStory({
   story,
   onClose,
-  addressOf,
 }: {
   story: StoryFacts | undefined;
   onClose: () => void;
-  addressOf: (id: string) => string;
 }) {
   return (
     <Dialog open={story !== undefined} onOpenChange={(isOpen) => !isOpen && onClose()}>
@@ -38,7 +35,7 @@ export function LiveStory({
           {/* oxlint-disable-next-line react/iframe-missing-sandbox -- Storybook's own page: it needs its service worker */}
           <iframe
             title={`${story.title}: ${story.name}`}
-            src={addressOf(story.id)}
+            src={frameAddress(story.id)}
             className="h-[62dvh] w-full rounded-control border border-line bg-surface"
           />
         </DialogContent>

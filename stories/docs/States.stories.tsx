@@ -1,7 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { scenarioOf } from '#mocks/scenarios/registry.ts';
 import { withoutPicture } from '#states/modes.ts';
-import { testRun } from '#stories/stage/test-run.ts';
 import preview from '../../.storybook/preview.tsx';
 import { states } from '../../states/state-list.ts';
 import { clearAddress } from './address-state.ts';
@@ -11,8 +10,6 @@ import { StatesPage } from './StatesPage.tsx';
 const meta = preview.meta({
   title: 'Docs/States',
   component: StatesPage,
-  // A test run would play each story once more; a blank page stands in for it.
-  args: testRun() ? { addressOf: () => 'about:blank' } : {},
   // The numbers on the page change with every new story.
   parameters: { chromatic: withoutPicture, pointer: 'mouse' },
   beforeEach:

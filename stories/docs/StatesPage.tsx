@@ -13,7 +13,6 @@ import { areas, claims, countShown } from './claims.ts';
 import { StateRow } from './StateRow.tsx';
 import { allStates, StatesFilter, type StatesQuery } from './StatesFilter.tsx';
 import { recordedDecisions, stateSignOff } from './sign-offs.ts';
-import { frameAddress } from './story-index.ts';
 import { StoryTiles } from './StoryTiles.tsx';
 
 const searched = states.map((state) => ({ ...searchedState(state), state }));
@@ -21,14 +20,8 @@ const searched = states.map((state) => ({ ...searchedState(state), state }));
 /**
  * Every state of the product, where it is shown, which ones are missing, and which pictures are approved. The areas
  * come first, since all states at once are too many to read.
- *
- * @param props.addressOf returns the URL of a story's iframe by its id
  */
-export function StatesPage({
-  addressOf = frameAddress,
-}: {
-  addressOf?: ((id: string) => string) | undefined;
-}) {
+export function StatesPage() {
   const [query, setQuery] = useAddressState(allStates);
   // Keeps the fields responsive while the long list re-renders.
   const listed = useDeferredValue(query);
@@ -54,22 +47,14 @@ export function StatesPage({
             <SignOffCounts />
           </>
         ) : (
-          <FoundStates found={found} view={listed.view} addressOf={addressOf} />
+          <FoundStates found={found} view={listed.view} />
         )}
       </main>
     </Container>
   );
 }
 
-function FoundStates({
-  found,
-  view,
-  addressOf,
-}: {
-  found: readonly State[];
-  view: string;
-  addressOf: (id: string) => string;
-}) {
+function FoundStates({ found, view }: { found: readonly State[]; view: string }) {
   if (found.length === 0) {
     return (
       <EmptyState picture={<Scene name="empty-desk" />} title="No state matches">
@@ -77,7 +62,7 @@ function FoundStates({
       </EmptyState>
     );
   }
-  if (view === 'tiles') return <StoryTiles states={found} addressOf={addressOf} />;
+  if (view === 'tiles') return <StoryTiles states={found} />;
   return (
     <ul className="flex flex-col divide-y divide-line border-t border-line-strong">
       {found.map((state) => (

@@ -3,20 +3,10 @@ import { useState } from 'react';
 import type { State } from '../../states/parse-states.ts';
 import type { StoryFacts } from '../../states/story-facts.ts';
 import { LiveStory } from './LiveStory.tsx';
-import { stories } from './story-index.ts';
+import { frameAddress, stories } from './story-index.ts';
 
-/**
- * The stories that show states, live. States that only a test or a flow shows have no tile.
- *
- * @param props.addressOf returns the URL of a story's iframe by its id
- */
-export function StoryTiles({
-  states,
-  addressOf,
-}: {
-  states: readonly State[];
-  addressOf: (id: string) => string;
-}) {
+/** The stories that show states, live. States that only a test or a flow shows have no tile. */
+export function StoryTiles({ states }: { states: readonly State[] }) {
   const [live, setLive] = useState<StoryFacts>();
   const ids = new Set(states.map(({ id }) => id));
   const tiles = stories
@@ -30,16 +20,10 @@ export function StoryTiles({
       </p>
       <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
         {tiles.map(({ story, shows }) => (
-          <StoryTile
-            key={story.id}
-            story={story}
-            shows={shows}
-            address={addressOf(story.id)}
-            onOpen={() => setLive(story)}
-          />
+          <StoryTile key={story.id} story={story} shows={shows} onOpen={() => setLive(story)} />
         ))}
       </ul>
-      <LiveStory story={live} onClose={() => setLive(undefined)} addressOf={addressOf} />
+      <LiveStory story={live} onClose={() => setLive(undefined)} />
     </>
   );
 }
@@ -48,17 +32,14 @@ export function StoryTiles({
  * A story at a quarter of its size, with its name and the states it shows. Clicking it opens it in full.
  *
  * @param props.shows the ids of its states among those that are listed
- * @param props.address the URL of the story's iframe
  */
 function StoryTile({
   story,
   shows,
-  address,
   onOpen,
 }: {
   story: StoryFacts;
   shows: readonly string[];
-  address: string;
   onOpen: () => void;
 }) {
   return (
@@ -67,7 +48,7 @@ function StoryTile({
         {/* oxlint-disable-next-line react/iframe-missing-sandbox -- Storybook's own page: it needs its service worker */}
         <iframe
           title={`${story.title}: ${story.name}`}
-          src={address}
+          src={frameAddress(story.id)}
           loading="lazy"
           inert
           className="size-[400%] origin-[0_0] scale-25 border-0"

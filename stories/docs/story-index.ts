@@ -1,3 +1,4 @@
+import { testRun } from '#stories/stage/test-run.ts';
 import { stories } from 'virtual:story-facts';
 
 /** Every story of the workbench by file, in source order. */
@@ -14,8 +15,12 @@ export function storyAddress(id: string): string {
   return `./?path=/story/${id}`;
 }
 
-/** The URL of a story's iframe, without Storybook's UI, in the theme of the current page. */
+/**
+ * The URL of a story's iframe, without Storybook's UI, in the theme of the current page. A test run would play the
+ * story once more, so it gets a blank page.
+ */
 export function frameAddress(id: string): string {
+  if (testRun()) return 'about:blank';
   const theme = document.documentElement.dataset['theme'] ?? 'light';
   return `./iframe.html?id=${id}&viewMode=story&globals=theme:${theme}`;
 }

@@ -1,5 +1,4 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
-import type { AnyEndpoint } from '#src/contract/endpoint.ts';
 import { withSingleSpaces } from '#states/state-texts.ts';
 import { settle } from '#stories/stage/settle.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
@@ -114,12 +113,6 @@ export async function expectBusy(name: string, announcement: string): Promise<HT
   await expect(button).toHaveAttribute('aria-busy', 'true');
   await expect(button.nextElementSibling).toHaveTextContent(announcement);
   return button;
-}
-
-export async function expectSentOnce(context: StepContext, { name }: AnyEndpoint): Promise<void> {
-  const stage = stageOf(context);
-  await settle(stage);
-  await expect(stage.server.seen.filter(({ call }) => call === name)).toHaveLength(1);
 }
 
 /** Accepts or declines the offer with the default message, or with another one. */
