@@ -52,6 +52,23 @@ it('counts the rows in each status', () => {
   });
 });
 
+it('rounds sums and averages to cents', () => {
+  for (const payment_offer of [10, 10.1, 10.1]) small.task({ payment_offer });
+  const amounts = [0.1, 0.2];
+  for (const [index, payment_amount] of amounts.entries()) {
+    small.offer({ task_id: index + 1, status: 'completed', payment_amount });
+  }
+  small.offer({ task_id: 3, status: 'paid', payment_amount: 0.1 });
+  expect(ofWorker()).toMatchObject({
+    summary: { total_earnings: 0.4 },
+    quick_stats: { average_payment: 0.13 },
+  });
+  expect(ofClient()).toMatchObject({
+    summary: { total_spending: 0.4 },
+    quick_stats: { average_task_value: 10.07, offers_per_task: 1 },
+  });
+});
+
 describe('this month', () => {
   it.each([
     ['2026-03-01T00:00:00Z', 30],
