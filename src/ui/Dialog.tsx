@@ -52,7 +52,7 @@ export type DialogContentProps = Omit<ComponentProps<typeof Radix.Content>, 'tit
 export function DialogContent(props: DialogContentProps) {
   return (
     <DialogLayer>
-      <DialogPanel {...props} />
+      <Panel {...props} />
     </DialogLayer>
   );
 }
@@ -77,8 +77,8 @@ export function DialogLayer({ children }: { children: ReactNode }) {
 
 const widths = { form: 'sm:max-w-form', wide: 'sm:max-w-dialog' };
 
-/** The panel of a dialog, without the overlay. */
-export function DialogPanel({
+/** Mounted while the dialog is open. */
+function Panel({
   title,
   renderTitle,
   description,

@@ -1,15 +1,13 @@
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '#src/ui/Button.tsx';
-import { Dialog, DialogContent, DialogPanel, type DialogContentProps } from '#src/ui/Dialog.tsx';
+import { Dialog, DialogContent, type DialogContentProps } from '#src/ui/Dialog.tsx';
 import { Field } from '#src/ui/Field.tsx';
 import { Input } from '#src/ui/Input.tsx';
 import { OtpInput } from '#src/ui/OtpInput.tsx';
 import { Notice, NoticeRegion } from '#src/ui/Notice.tsx';
-import { Scene } from '#src/ui/Scene.tsx';
 import { inThreeModes } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
-import { DialogBox } from './DialogBox.tsx';
 import { framed } from './sheet.tsx';
 
 const dismissed = fn();
@@ -208,55 +206,5 @@ export const UnderANotice = meta.story({
   },
 });
 
-/** A panel in a box that represents the screen, one of several that are open at once. */
-function Specimen({ name, ...panel }: DialogContentProps & { name: string }) {
-  return (
-    <DialogBox title={name} className="h-128">
-      <DialogPanel
-        {...panel}
-        onOpenAutoFocus={(event) => event.preventDefault()}
-        // As tall as its box at most, as it is limited to the screen otherwise.
-        className="max-h-[calc(100%-4.5rem)]! sm:max-h-[calc(100%-6.5rem)]!"
-      />
-    </DialogBox>
-  );
-}
-
-/** Each is in its own box, because only one can be open over the page. */
-export const Sheet = meta.story({
-  parameters: { chromatic: inThreeModes },
-  render: ({ title, description, footer }) => (
-    <div className="grid gap-x-8 gap-y-6 lg:grid-cols-2">
-      <Specimen name="A question" title={title} description={description} footer={footer} />
-      <Specimen
-        name="A form"
-        title="Invite Marco to your request"
-        description="He sees the request and can make you an offer."
-        footer={
-          <>
-            <Button variant="secondary">Cancel</Button>
-            <Button>Send invitation</Button>
-          </>
-        }
-      >
-        <Field label="Your price" hint="What you would pay for the whole task.">
-          <Input inputMode="decimal" prefix="$" defaultValue="45.00" />
-        </Field>
-      </Specimen>
-      <Specimen
-        name="With a picture"
-        picture={<Scene name="shelf" />}
-        title="Your request is out"
-        description="Students nearby see it now. The first offers often come within the hour."
-        footer={<Button>See your request</Button>}
-      />
-      <Specimen name="Under way, without a way out" {...checking} />
-      <Specimen name="Long text" {...longText} />
-      <Specimen
-        name="Without buttons"
-        title="You are offline"
-        description="What you write is kept here. It is sent once you are back online."
-      />
-    </div>
-  ),
-});
+/** What overflows scrolls between the title and the buttons, which stay. */
+export const Sheet = meta.story({ parameters: { chromatic: inThreeModes }, args: longText });

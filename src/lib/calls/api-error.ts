@@ -23,6 +23,16 @@ export type ApiErrorKind =
 /** Statuses of a proxy that gave up on the server, or of a server that gave up on the request. */
 const TIMEOUT_STATUSES: ReadonlySet<number> = new Set([408, 502, 504]);
 
+interface Failure {
+  readonly kind: ApiErrorKind;
+  readonly endpoint: AnyEndpoint;
+  readonly status?: number | undefined;
+  readonly serverMessage?: string | null | undefined;
+  readonly fieldErrors?: Readonly<Record<string, string>>;
+  readonly retryAfter?: number | undefined;
+  readonly cause?: unknown;
+}
+
 /**
  * A failed call. Its `message` can be shown to users: it is the server's message, or the call's
  * fallback from the contract.
@@ -46,15 +56,7 @@ export class ApiError extends Error {
    */
   readonly isOutcomeUnknown: boolean;
 
-  constructor(failure: {
-    kind: ApiErrorKind;
-    endpoint: AnyEndpoint;
-    status?: number | undefined;
-    serverMessage?: string | null | undefined;
-    fieldErrors?: Readonly<Record<string, string>>;
-    retryAfter?: number | undefined;
-    cause?: unknown;
-  }) {
+  constructor(failure: Failure) {
     super(messageOf(failure), { cause: failure.cause });
     this.kind = failure.kind;
     this.call = failure.endpoint.name;
@@ -78,15 +80,7 @@ export class ApiError extends Error {
 const SUPERSEDED =
   "Your earlier request went through, so we didn't send this one. Check before you try again.";
 
-function messageOf({
-  kind,
-  endpoint,
-  serverMessage,
-}: {
-  kind: ApiErrorKind;
-  endpoint: AnyEndpoint;
-  serverMessage?: string | null | undefined;
-}): string {
+function messageOf({ kind, endpoint, serverMessage }: Failure): string {
   return kind === 'superseded' ? SUPERSEDED : serverMessage || endpoint.fallback;
 }
 

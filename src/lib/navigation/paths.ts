@@ -28,39 +28,33 @@ export const paths = {
   messages: {
     pattern: '/messages',
     /** With a conversation's id, opens it. */
-    to: (query: { conversation?: number } = {}) =>
-      withQuery('/messages', { conversation: query.conversation?.toString() }),
+    to: (query: { conversation?: number } = {}) => withQuery('/messages', query),
     isGuarded: true,
   },
   offers: {
     pattern: '/offers',
     /** With an offer's id, opens its details; with a status, only the offers that have it. */
     to: (query: { offer?: number; status?: OfferStatus } = {}) =>
-      withQuery('/offers', { status: query.status, offer: query.offer?.toString() }),
+      withQuery('/offers', { status: query.status, offer: query.offer }),
   },
   reviews: {
     pattern: '/reviews',
     /** With a user's id, all reviews of that user. */
     to: (query: { user?: number } = {}) =>
-      withQuery(
-        '/reviews',
-        query.user === undefined ? {} : { tab: 'browse', user_id: String(query.user) },
-      ),
+      withQuery('/reviews', query.user === undefined ? {} : { tab: 'browse', user_id: query.user }),
   },
   pendingReviews: { pattern: '/pending-reviews', to: () => '/pending-reviews' },
   user: { pattern: '/user/:userId', to: (id: number) => `/user/${id}` },
   worker: {
     pattern: '/worker',
     /** With an offer's id, opens its details. */
-    to: (query: { offer?: number } = {}) =>
-      withQuery('/worker', { offer: query.offer?.toString() }),
+    to: (query: { offer?: number } = {}) => withQuery('/worker', query),
     isGuarded: true,
   },
   workerTasks: {
     pattern: '/worker/tasks',
     /** With a task's id, opens its details. */
-    to: (query: { task?: number } = {}) =>
-      withQuery('/worker/tasks', { task: query.task?.toString() }),
+    to: (query: { task?: number } = {}) => withQuery('/worker/tasks', query),
     isGuarded: true,
   },
   client: {
@@ -70,11 +64,7 @@ export const paths = {
      * a task, filled with that title, which can be empty.
      */
     to: (query: { task?: number; edit?: number; post?: string } = {}) =>
-      withQuery('/client', {
-        task: query.task?.toString(),
-        edit: query.edit?.toString(),
-        post: query.post,
-      }),
+      withQuery('/client', query),
     isGuarded: true,
   },
   payment: { pattern: '/payment', to: () => '/payment' },
@@ -101,9 +91,12 @@ export function robotsTxt(): string {
   return ['User-agent: *', ...prefixes.map((path) => `Disallow: ${path}`), ''].join('\n');
 }
 
-function withQuery(path: string, query: Readonly<Record<string, string | undefined>>): string {
-  const given = Object.entries(query).filter(
-    (entry): entry is [string, string] => entry[1] !== undefined,
+function withQuery(
+  path: string,
+  query: Readonly<Record<string, string | number | undefined>>,
+): string {
+  const given = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
   );
   return given.length === 0 ? path : `${path}?${new URLSearchParams(given).toString()}`;
 }
