@@ -159,6 +159,9 @@ export const InTheSheet = meta.story({
   },
 });
 
+const LONG = 'someone who can carry a piano up to the fourth floor without an elevator';
+
+/** A chip cuts a long value on the screen; its name and its tooltip are complete. */
 export const Sheet = meta.story({
   parameters: { chromatic: inThreeModes },
   render: (args) => (
@@ -171,7 +174,7 @@ export const Sheet = meta.story({
           'Two, and a search': {
             label: 'Two',
             status: <Badge>Showing 3 of 3</Badge>,
-            initial: { search: 'shelf', rating: '5', sort: 'oldest' },
+            initial: { search: LONG, rating: '5', sort: 'oldest' },
           },
           'Without a clear button': {
             label: 'Without a clear button',
@@ -199,4 +202,9 @@ export const Sheet = meta.story({
       </SheetSection>
     </>
   ),
+  play: async ({ canvas }) => {
+    const chip = canvas.getByRole('button', { name: `Remove filter Search: ${LONG}` });
+    await expect(chip.getBoundingClientRect().width).toBeLessThanOrEqual(240);
+    await expect(chip).toHaveAttribute('title', `Search: ${LONG}`);
+  },
 });
