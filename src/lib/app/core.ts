@@ -7,7 +7,6 @@ export interface Core {
   readonly environment: Environment;
   readonly notices: NoticeStore;
   readonly viewer: ViewerStore;
-  /** Calls back when the app is unmounted for good. */
   onDispose(callback: () => void): void;
   /** Stops following the session. Call it when the app is unmounted for good. */
   dispose(): void;

@@ -18,14 +18,12 @@ export interface Problem {
 export interface Environment {
   /** Prefix of `/api`: an origin, possibly with a path, without a trailing slash. */
   readonly apiBaseUrl: string;
-  /** Whether calls that create something carry an `Idempotency-Key`. */
   readonly sendsIdempotencyKeys?: boolean;
   readonly clock: Clock;
   readonly storage: KeyValueStorage;
   /** A storage of this tab alone, which outlives its pages. */
   readonly tabStorage?: KeyValueStorage;
   readonly session: SessionStore;
-  /** IANA name of the time zone for dates. */
   readonly timeZone: string;
   readonly visibility: {
     isHidden(): boolean;
@@ -34,9 +32,7 @@ export interface Environment {
   /** Notifies when another user changed the server's data, where that can be known. */
   readonly serverChanges: { subscribe(listener: () => void): () => void };
   fetch(request: Request): Promise<Response>;
-  /** Asks for confirmation; returns whether the user agreed. */
   confirm(message: string): boolean;
-  /** Navigates to one of the app's paths with a full page load. */
   navigateFully(path: string): void;
   /**
    * Lets the browser ask before this page is closed or reloaded, because something would be lost.

@@ -29,7 +29,6 @@ export interface NoticeStore {
   show(notice: Omit<NoticeEntry, 'id' | 'count'>): void;
   dismiss(id: number): void;
   clear(): void;
-  /** Pauses the timer of the current notice, such as while the pointer is over it. */
   pause(): void;
   /** Restarts a paused timer with the full duration. */
   resume(): void;

@@ -42,7 +42,6 @@ export class ApiError extends Error {
   readonly kind: ApiErrorKind;
   /** Name of the failed call, such as `auth.login`. */
   readonly call: string;
-  /** HTTP status; undefined when no response arrived. */
   readonly status: number | undefined;
   /** The first error message of each field (product.md §5). */
   readonly fieldErrors: Readonly<Record<string, string>>;

@@ -14,7 +14,6 @@ export interface CachedAnswer<Change> {
 
 /** How a change updates cached answers, so that the screen shows it without a refetch. */
 export interface Patch<Change> {
-  /** The cached answers that contain what changed, by call. */
   readonly answers: readonly CachedAnswer<Change>[];
   /** The calls that need no refetch afterwards, because the patch makes them complete. */
   readonly completes: readonly AnyEndpoint[];

@@ -47,7 +47,6 @@ export interface ReliableCall<Variables, Answer> {
 }
 
 export interface Attempts<Variables> {
-  /** Aborts the request in flight. */
   controller: AbortController | null;
   /** Whether someone has stopped waiting for it. */
   isStopped: boolean;

@@ -19,7 +19,6 @@ export interface ApiMutationOptions<Variables, Answer> extends ReliableCall<Vari
    * a time, wherever they are mounted.
    */
   readonly key: QueryKey;
-  /** Updates cached answers from the answer, so that they are not refetched. */
   readonly patch?: Patch<Answer> | undefined;
   /** Updates the cache before the call is sent. Returns the rollback. */
   readonly optimistic?: ((variables: Variables) => (() => void) | undefined) | undefined;
@@ -128,7 +127,6 @@ export function useApiMutation<Variables, Answer>(
     select: ({ state }) => state.variables as Variables,
   });
   const isPending = pendingOnes.length > 0;
-  /** The last send from here. */
   const [serial, setSerial] = useState(0);
   return {
     pending: pendingOnes.at(-1),

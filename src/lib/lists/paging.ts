@@ -5,7 +5,6 @@ export interface Paging<Answer, Item> {
   itemsOf(answer: Answer): readonly Item[];
   keyOf(item: Item): string | number;
   hasMore(answer: Answer): boolean;
-  /** The number of items on all pages. Null if the call doesn't tell. */
   totalOf(answer: Answer): number | null;
   /**
    * Whether a loaded item still belongs to the list; by default, all do. An item that was updated in place may

@@ -10,14 +10,12 @@ import { callKey, fetchPage } from '../calls/query.ts';
 export interface RecentList<E extends AnyEndpoint, Item> {
   readonly endpoint: E;
   readonly input: CallInput<E>;
-  /** The page size that the server uses (product.md §9). */
   readonly perPage: number;
   itemsOf(answer: CallAnswer<E>): readonly Item[];
   keyOf(item: Item): number;
   /** When the item last moved to the front, as ISO 8601; null or undefined if it never has. */
   timeOf(item: Item): string | null | undefined;
   hasMore(answer: CallAnswer<E>): boolean;
-  /** The same answer with other items. */
   withItems(answer: CallAnswer<E>, items: Item[], hasMore: boolean): CallAnswer<E>;
   /**
    * Combines two copies of an item that are equally recent. By default, the fetched one replaces the

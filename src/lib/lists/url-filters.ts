@@ -57,7 +57,6 @@ type ValuesOf<Filters extends Schema> = {
 
 export interface UrlFilters<Values> {
   readonly defaults: Values;
-  /** Reads the filters from URL parameters. An invalid value silently becomes the default. */
   read(params: URLSearchParams): Values;
   /** Writes the filters to a copy of the parameters. Omits defaults and keeps other parameters. */
   write(params: URLSearchParams, values: Values): URLSearchParams;

@@ -51,7 +51,6 @@ export function useFilteredList<Values extends object, E extends AnyEndpoint, It
     filters,
     list,
     openId: id,
-    /** Opens an item with a new history entry. Stable. */
     open: openItem,
     close,
     isEmpty,

@@ -72,7 +72,6 @@ export function usePagedList<E extends AnyEndpoint, Item>(list: PagedList<E, Ite
       added: added && added.data === data ? added.count : 0,
       onLoadMore: useCallback(() => void loadMore(), [loadMore]),
     },
-    /** Whether the list still shows the results of the previous filters. */
     isOutdated: query.isPlaceholderData,
     isRefreshing,
     /** Whether the list is being fetched, other than a next page. */

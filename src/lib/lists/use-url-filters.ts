@@ -35,7 +35,6 @@ interface FormState<Values> {
   readonly draft: Values;
   readonly changedAt: number;
   readonly commits: readonly Commit[];
-  /** The filters of the last rendered location. */
   readonly key: string;
 }
 

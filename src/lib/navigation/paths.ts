@@ -27,7 +27,6 @@ export const paths = {
   contact: { pattern: '/contact', to: () => '/contact', isIndexed: true },
   messages: {
     pattern: '/messages',
-    /** With a conversation's id, opens it. */
     to: (query: { conversation?: number } = {}) => withQuery('/messages', query),
     isGuarded: true,
   },
@@ -47,13 +46,11 @@ export const paths = {
   user: { pattern: '/user/:userId', to: (id: number) => `/user/${id}` },
   worker: {
     pattern: '/worker',
-    /** With an offer's id, opens its details. */
     to: (query: { offer?: number } = {}) => withQuery('/worker', query),
     isGuarded: true,
   },
   workerTasks: {
     pattern: '/worker/tasks',
-    /** With a task's id, opens its details. */
     to: (query: { task?: number } = {}) => withQuery('/worker/tasks', query),
     isGuarded: true,
   },

@@ -5,7 +5,6 @@ export interface KeyValueStorage {
   get(key: string): string | null;
   set(key: string, value: string): void;
   remove(key: string): void;
-  /** Whether the value of a key survives a reload of the page. */
   isPersistent(key: string): boolean;
   /** Calls back when another tab changes a key; `null` means that any key may have changed. */
   subscribe(listener: (key: string | null) => void): () => void;

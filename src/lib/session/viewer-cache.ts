@@ -6,7 +6,6 @@ import type { ViewerStore } from './viewer.ts';
 
 /** The current viewer's query cache, as a store for `useSyncExternalStore`. */
 export interface ViewerCacheStore {
-  /** The same client until the viewer leaves. */
   current(): QueryClient;
   subscribe(listener: () => void): () => void;
   dispose(): void;
