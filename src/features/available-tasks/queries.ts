@@ -7,6 +7,7 @@ import { SORT_ORDERS } from '#src/contract/offers.ts';
 import {
   idNumber,
   oneOf,
+  queryOf,
   text,
   urlFilters,
   type FilterValues,
@@ -30,16 +31,6 @@ export function narrowsResults(filters: TaskFilters): boolean {
 }
 
 type TasksPage = CallAnswer<typeof listTasks>;
-
-/** The call skips empty values (product.md §7). */
-function queryOf({ search, category_id, location, ...sort }: TaskFilters) {
-  return {
-    ...(search === '' ? {} : { search }),
-    ...(category_id === null ? {} : { category_id }),
-    ...(location === '' ? {} : { location }),
-    ...sort,
-  };
-}
 
 export function taskList(filters: TaskFilters): PagedList<typeof listTasks, Task> {
   return { ...TASK_PAGES, input: { query: queryOf(filters) } };

@@ -3,7 +3,7 @@ import { listOffers, OFFERS_PER_PAGE, OFFER_SORTS, SORT_ORDERS } from '#src/cont
 import { type Offer, OFFER_STATUSES } from '#src/domain/offer.ts';
 import type { PagedList } from '#src/lib/lists/paged-list.ts';
 import type { FilteredList } from '#src/lib/lists/use-filtered-list.ts';
-import { oneOf, text, urlFilters, type FilterValues } from '#src/lib/lists/url-filters.ts';
+import { oneOf, queryOf, text, urlFilters, type FilterValues } from '#src/lib/lists/url-filters.ts';
 
 /** Named as the call's parameters (product.md §2, §7, §9). */
 export const offerFilters = urlFilters({
@@ -21,14 +21,6 @@ export function narrowsResults(filters: OfferFilters): boolean {
 }
 
 type OffersPage = CallAnswer<typeof listOffers>;
-
-function queryOf({ search, status, ...sort }: OfferFilters) {
-  return {
-    ...(search === '' ? {} : { search }),
-    ...(status === null ? {} : { status }),
-    ...sort,
-  };
-}
 
 export function offerList(filters: OfferFilters): PagedList<typeof listOffers, Offer> {
   const { status } = filters;

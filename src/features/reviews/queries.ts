@@ -6,6 +6,7 @@ import type { CallAnswer } from '#src/contract/endpoint.ts';
 import {
   idNumber,
   oneOf,
+  queryOf,
   text,
   urlFilters,
   type FilterValues,
@@ -50,8 +51,7 @@ export function reviewList(
 ): PagedList<typeof listReviews, Review> {
   const query = {
     ...ofTab(tab, viewer),
-    ...(search === '' ? {} : { search }),
-    ...(tab === 'browse' && user_id !== null ? { user_id } : {}),
+    ...queryOf(tab === 'browse' ? { search, user_id } : { search }),
   };
   return { ...REVIEW_PAGES, input: { query } };
 }

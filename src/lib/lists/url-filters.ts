@@ -108,3 +108,9 @@ export function urlFilters<const Filters extends Schema>(
     },
   };
 }
+
+/** Filters as the query of their call: what is empty is left out (product.md §7). */
+export function queryOf<Values extends object>(values: Values) {
+  const set = Object.entries(values).filter(([, value]) => value !== '' && value !== null);
+  return Object.fromEntries(set) as { [Name in keyof Values]?: Exclude<Values[Name], null> };
+}
