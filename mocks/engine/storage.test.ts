@@ -7,25 +7,23 @@ import { ofFrame, removeSession, setAll, watchingSession, withOwnSession } from 
 const { token } = SESSION_KEYS;
 const newStorage = () => createBrowser().tab().storage;
 
-it('frames of one tab have values of their own', () => {
+it('frames of one tab have values of their own, and a page without a frame those of its tab', () => {
   const tab = newStorage();
-  const client = ofFrame(tab, 'client');
-  const worker = ofFrame(tab, 'worker');
-  client.set('key', 'of the client');
-  worker.set('key', 'of the worker');
-  expect([client.get('key'), worker.get('key'), tab.get('key')]).toEqual([
+  const [client, worker, page] = ['client', 'worker', ''].map((name) => ofFrame(tab, name));
+  client?.set('key', 'of the client');
+  worker?.set('key', 'of the worker');
+  expect([client, worker, tab].map((each) => each?.get('key'))).toEqual([
     'of the client',
     'of the worker',
     null,
   ]);
-  client.remove('key');
-  expect([client.get('key'), worker.get('key')]).toEqual([null, 'of the worker']);
-});
-
-it('a page without a frame uses the storage of its tab', () => {
-  const tab = newStorage();
-  ofFrame(tab, '').set('key', 'value');
-  expect(tab.get('key')).toBe('value');
+  client?.remove('key');
+  page?.set('key', 'of the tab');
+  expect([client, worker, tab].map((each) => each?.get('key'))).toEqual([
+    null,
+    'of the worker',
+    'of the tab',
+  ]);
 });
 
 it('tells of changes of the session only', () => {

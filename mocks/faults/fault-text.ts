@@ -90,14 +90,8 @@ function effectTextOf(fault: Fault): string {
       return 'offline';
     case 'html':
       return fault.status === 200 ? 'html' : `html=${fault.status}`;
-    case 'never':
-    case 'hold':
-    case 'lost':
-    case 'answer':
-    case 'patch':
-      return fault.kind;
     default:
-      return fault satisfies never;
+      return fault.kind;
   }
 }
 

@@ -177,14 +177,9 @@ describe('an invalid address', () => {
     );
   });
 
-  it('gets suggestions', () => {
-    expect(problemOf('/?scenario=dashbord-loaded').choices[0]).toEqual({
-      value: 'dashboard-loaded',
-      title: 'Dashboard',
-    });
-    expect(problemOf('/?scenario=demo&as=who').choices.map(({ value }) => value)).toEqual(
-      viewerNames,
-    );
+  it('suggests the viewers that there are', () => {
+    const values = problemOf('/?scenario=demo&as=who').choices.map(({ value }) => value);
+    expect(values).toEqual(viewerNames);
   });
 });
 

@@ -61,10 +61,6 @@ it('changes single columns of a row, and deletes rows', () => {
   expect(rowsOf(other)).toEqual(rowsOf(world));
 });
 
-it('has nothing to change between equal worlds', () => {
-  expect(rowChanges(openBlank().snapshot(), openBlank().snapshot(), STORY_NOW)).toEqual({});
-});
-
 it('reads every offset that it formats', () => {
   const world = openBlank();
   assert(
