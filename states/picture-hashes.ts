@@ -5,20 +5,23 @@ export type PictureHashes = ReadonlyMap<string, string>;
 const LINE = /^([\w-]+\.[\w-]+) ([0-9a-f]{32})$/;
 
 /**
- * Parses the pictures of one story file, `stories/references/ui-button.txt`: a line for each.
+ * Parses the pictures of one story file: a line for each.
  *
+ * @param path `stories/references/ui-button.txt`
  * @returns the hashes by picture, such as `sheet.phone-dark`
  * @throws Error naming the first line that is not a picture and its hash, or repeats one
  */
-export function parseHashes(text: string): Map<string, string> {
+export function hashesIn(path: string, text: string): Map<string, string> {
   const hashes = new Map<string, string>();
+  const faulty = (line: string) =>
+    new Error(`${path}: ${line}. Restore it: git checkout HEAD -- ${path}`);
   for (const [index, line] of text.split('\n').entries()) {
     if (line === '') continue;
     const [, picture, hash] = LINE.exec(line) ?? [];
     if (picture === undefined || hash === undefined) {
-      throw new Error(`line ${index + 1} is not a picture and its hash: "${line.slice(0, 60)}"`);
+      throw faulty(`line ${index + 1} is not a picture and its hash: "${line.slice(0, 60)}"`);
     }
-    if (hashes.has(picture)) throw new Error(`line ${index + 1} repeats ${picture}`);
+    if (hashes.has(picture)) throw faulty(`line ${index + 1} repeats ${picture}`);
     hashes.set(picture, hash);
   }
   return hashes;
@@ -51,16 +54,4 @@ export function picturesByStory(
     }
   }
   return byStory;
-}
-
-/** {@link parseHashes}, with the path in its error. */
-export function hashesIn(path: string, text: string): Map<string, string> {
-  try {
-    return parseHashes(text);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`${path}: ${reason}. Restore it: git checkout HEAD -- ${path}`, {
-      cause: error,
-    });
-  }
 }

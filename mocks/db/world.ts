@@ -81,9 +81,15 @@ export class World {
 
   /** Creates a bearer token for an account. */
   issueToken(userId: number): string {
-    const id = this.tokens.nextId;
-    return this.tokens.insert({ id, token: `nearhand-${userId}-${id}-mock`, user_id: userId })
-      .token;
+    const token = `nearhand-${userId}-${this.tokens.nextId}-mock`;
+    this.acceptToken(token, userId);
+    return token;
+  }
+
+  /** Lets a token be one of an account, if it is none yet. */
+  acceptToken(token: string, userId: number): void {
+    if (this.viewerOf(token)) return;
+    this.tokens.insert({ id: this.tokens.nextId, token, user_id: userId });
   }
 
   /** The user of a token; undefined when the token is invalid. */

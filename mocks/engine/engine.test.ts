@@ -1,7 +1,6 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { SESSION_KEYS } from '#src/domain/session-keys.ts';
 import { login } from '#src/contract/auth.ts';
-import { acceptOffer } from '#src/contract/offers.ts';
 import { fails, never, once } from '../faults/faults.ts';
 import { MOCK_PASSWORD } from '../db/accounts.ts';
 import { userIn } from './openings.ts';
@@ -189,23 +188,17 @@ describe('changes of rows', () => {
     expect(other.opening().storage.get(SESSION_KEYS.user)).toContain('Carla');
   });
 
-  it('are in a link, which opens them at its own time', async () => {
-    const rows: RowChanges = {
-      offers: [{ id: 12, offer_details: 'Bring a drill.', updated_at: '-2h' }],
-      removed: { reviews: [1] },
-    };
+  it('are in a link, which opens them at its own time, also after a reset', async () => {
+    const rows: RowChanges = { offers: [{ id: 12, updated_at: '-2h' }], removed: { reviews: [1] } };
     const { engine } = await open({ ...offers, as: 'client', rows });
-    const world = await engine.rows();
-    const { offer_details: details, updated_at: updated } = world.offers.findOrThrow(12);
-    expect([details, Date.parse(updated)]).toEqual([
-      'Bring a drill.',
-      engine.opening().shared.seededAt - 2 * 3_600_000,
-    ]);
-    expect(world.reviews.find(1)).toBeUndefined();
-    expect(engine.state()).toEqual({ ...offers, as: 'client', rows });
     await decline(engine);
     await engine.reset();
-    expect((await engine.rows()).offers.findOrThrow(12).offer_details).toBe('Bring a drill.');
+    const world = await engine.rows();
+    const { status, updated_at: updated } = world.offers.findOrThrow(12);
+    const { seededAt } = engine.opening().shared;
+    expect([status, Date.parse(updated)]).toEqual(['pending', seededAt - 2 * 3_600_000]);
+    expect(world.reviews.find(1)).toBeUndefined();
+    expect(engine.state()).toEqual({ ...offers, as: 'client', rows });
   });
 
   it('of a link that do not fit their table keep the saved world', async () => {
@@ -286,17 +279,4 @@ describe('the latency', () => {
     again.setLatency(0);
     expect(again.state().latency).toBe(0);
   });
-});
-
-it('sends a request again as the current viewer, and the app hears of it', async () => {
-  const { engine } = await open({ ...offers, faults: [once(fails(acceptOffer, 500))] });
-  const listener = vi.fn();
-  engine.serverChanges.subscribe(listener);
-  await ask(engine, '/offers/12/accept', { response_message: 'Gladly.' }).catch(() => {});
-  const [first] = engine.opening().server.seen;
-  if (first) await engine.replay(first);
-  expect(await statusOf(engine)).toBe('accepted');
-  expect(listener).toHaveBeenCalledOnce();
-  const { id: _id, status: _status, answer: _answer, faults: _faults, ...same } = first ?? {};
-  expect(engine.opening().server.seen[1]).toMatchObject({ ...same, id: 2, status: 200 });
 });

@@ -201,13 +201,7 @@ export function admitting({ shared, firstUser }: Opening): HttpHandler {
     const token = request.headers.get('Authorization')?.replace(/^Bearer /, '');
     if (token === undefined) return;
     await shared.exclusively(() => {
-      const { world } = shared;
-      if (world.viewerOf(token)) return;
-      world.tokens.insert({
-        id: world.tokens.nextId,
-        token,
-        user_id: firstUser ?? userIdOf('client'),
-      });
+      shared.world.acceptToken(token, firstUser ?? userIdOf('client'));
       shared.save();
     });
   });

@@ -118,7 +118,8 @@ export function openScenario(
   const world = new World(clock);
   if (rows) world.restore(rows);
   else seed(world, scenario.seed);
-  if (scenario.recording && scenario.as) acceptToken(world, RECORDED_TOKEN, scenario.as);
+  // The session that a recorded answer has begun goes on.
+  if (scenario.recording && scenario.as) world.acceptToken(RECORDED_TOKEN, userIdOf(scenario.as));
   return {
     world,
     storage: { ...(scenario.as && signIn(world, scenario.as)), ...scenario.storage },
@@ -141,12 +142,6 @@ function seed(world: World, addRows: Seed = () => {}): void {
 /** The replay of a scenario's recording, which begins at a time; undefined for a scenario without one. */
 export function replayOf({ recording, seed }: Scenario, now: number): Replay | undefined {
   return recording && createReplay(recording, { now, isAlone: seed === undefined });
-}
-
-/** Lets a session go on that a recorded answer has begun. */
-function acceptToken(world: World, token: string, viewer: SignedInViewer): void {
-  if (world.viewerOf(token)) return;
-  world.tokens.insert({ id: world.tokens.nextId, token, user_id: userIdOf(viewer) });
 }
 
 /**

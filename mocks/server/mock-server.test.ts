@@ -3,7 +3,6 @@ import { login } from '#src/contract/auth.ts';
 import { IDEMPOTENCY_HEADER } from '#src/contract/endpoint.ts';
 import { getDashboard } from '#src/contract/dashboards.ts';
 import {
-  anyCall,
   fails,
   hold,
   losesAnswer,
@@ -133,13 +132,6 @@ describe('the log of requests', () => {
   });
 });
 
-it('applies a fault of any call to all calls of the contract, and to no other', async () => {
-  served.server.addFault(fails(anyCall, 503));
-  const statuses = [await served.send('/dashboard'), await signIn()];
-  expect(statuses.map(({ status }) => status)).toEqual([503, 503]);
-  expect((await served.send('/nope')).status).toBe(404);
-});
-
 it('calls onChange after every successful call, reads included', async () => {
   const onChange = vi.fn();
   const { world, clock } = served;
@@ -159,21 +151,6 @@ it('responds with 500 when a handler breaks the contract', async () => {
   expect(await response.json()).toEqual({
     message: "auth.login: The mock's response breaks the contract at data.token",
   });
-});
-
-it('uses the latency at the time of the call', async () => {
-  served.server.latency = 150;
-  let status = 0;
-  const answer = served.send('/dashboard').then((response) => (status = response.status));
-  await vi.waitUntil(() => served.server.held === 1);
-  served.server.latency = 0;
-  expect((await served.send('/dashboard')).status).toBe(200);
-  served.clock.advance(149);
-  await new Promise((resolve) => setTimeout(resolve, 5));
-  expect(status).toBe(0);
-  served.clock.advance(1);
-  await answer;
-  expect([status, served.server.held]).toEqual([200, 0]);
 });
 
 it('has no network at times in the subway', async () => {
