@@ -7,16 +7,21 @@ import { hasText } from './expectations.ts';
 import { clientSignedIn, newAccount, signedUp, verified, workerSignedIn } from './set-up.ts';
 
 const hasToken = hasText('data.token', 'token');
-const emailOfClient = ({ accounts }: Context) => accounts.client.email;
 const UNKNOWN_EMAIL = 'conformance-unknown@example.com';
+const email = ({ accounts }: Context) => accounts.client.email;
+const password = ({ accounts }: Context) => accounts.client.password;
 
-const signIn = (change: (client: Context['accounts']['client']) => Fields) =>
-  ({
-    as: 'nobody',
-    body({ accounts: { client } }: Context) {
-      return { ...client, remember: false, ...change(client) };
-    },
-  }) as const;
+/** Signs the client in, with a change. */
+const signIn = (change: Fields) =>
+  ({ as: 'nobody', body: { email, password, remember: false, ...change } }) as const;
+
+/** The address as users type it. */
+const typedEmail = (context: Context) => ` ${email(context).toUpperCase()} `;
+
+function swappedCase(context: Context): string {
+  const upper = password(context).toUpperCase();
+  return upper === password(context) ? upper.toLowerCase() : upper;
+}
 
 const signUp = (change: Fields) => ({ as: 'nobody', body: { ...newAccount, ...change } }) as const;
 
@@ -31,30 +36,15 @@ export const signInChecks: readonly Check[] = [
   answers(
     'auth.login',
     'ignores case and spaces of the address',
-    signIn(({ email }) => ({ email: ` ${email.toUpperCase()} ` })),
+    signIn({ email: typedEmail }),
     hasToken,
   ),
-  rejects(
-    'auth.login',
-    401,
-    'a wrong password',
-    signIn(() => ({ password: 'not the password' })),
-  ),
-  rejects('auth.login', 401, 'the password in another case', signIn(swapCase)),
-  rejects(
-    'auth.login',
-    401,
-    'an unknown address',
-    signIn(() => ({ email: UNKNOWN_EMAIL })),
-  ),
+  rejects('auth.login', 401, 'a wrong password', signIn({ password: 'not the password' })),
+  rejects('auth.login', 401, 'the password in another case', signIn({ password: swappedCase })),
+  rejects('auth.login', 401, 'an unknown address', signIn({ email: UNKNOWN_EMAIL })),
   rejects('auth.login', 422, 'an empty form', { as: 'nobody', body: {} }, 'email', 'password'),
   brokenJson('auth.login', 'nobody'),
 ];
-
-function swapCase({ password }: { readonly password: string }): Fields {
-  const upper = password.toUpperCase();
-  return { password: upper === password ? password.toLowerCase() : upper };
-}
 
 const INVALID_FORM = {
   email: 'no address',
@@ -78,13 +68,7 @@ export const accountChecks: readonly Check[] = [
   holds(signedUp, 'creates an unverified account', {
     'data.user': { email: newAccount.email, first_name: 'Connie', email_verified_at: null },
   }),
-  rejects(
-    'auth.register',
-    422,
-    'an address that is taken',
-    signUp({ email: emailOfClient }),
-    'email',
-  ),
+  rejects('auth.register', 422, 'an address that is taken', signUp({ email }), 'email'),
   rejects(
     'auth.register',
     422,
@@ -119,7 +103,7 @@ export const accountChecks: readonly Check[] = [
   }),
   ...(['auth.resend-otp', 'auth.verify-email'] as const).flatMap((call) => {
     const body = { email: UNKNOWN_EMAIL, otp: '123456' };
-    const taken = { ...body, email: emailOfClient };
+    const taken = { ...body, email };
     return [
       rejects(call, 422, 'an unknown address', { as: 'nobody', body }, 'email'),
       rejects(call, 409, 'a verified account', { as: 'nobody', body: taken }),
