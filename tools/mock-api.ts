@@ -16,9 +16,7 @@ function faultsOf(file: string | undefined): Fault[] {
   try {
     return readFaults(JSON.parse(readFileSync(file, 'utf8')));
   } catch (error) {
-    throw new Error(`--faults ${file}: ${messageOf(error)}`, {
-      cause: error,
-    });
+    throw new Error(`--faults ${file}: ${messageOf(error)}`, { cause: error });
   }
 }
 
@@ -64,7 +62,7 @@ Serves the mock server over HTTP, for a build without mocks.
       }
       const log = (line: string) => console.log(line);
       const own = `http://localhost:${port}`;
-      const recording = record && startRecording({ server: record, out, own, log });
+      const recording = record && startRecording(record, own, out, log);
       const api = await startMockApi({
         port,
         scenario: scenario.id,
@@ -79,7 +77,7 @@ Serves the mock server over HTTP, for a build without mocks.
       console.log(`The mock API is listening at ${api.url}/api, scenario ${scenario.id}.`);
       async function stop(): Promise<void> {
         await api.close();
-        if (recording) console.log(recording.finish());
+        if (recording) console.log(recording.write());
       }
       for (const signal of ['SIGINT', 'SIGTERM'] as const) {
         process.once(signal, () => void stop().finally(() => process.exit()));
