@@ -1,3 +1,5 @@
+import { people } from '#mocks/fixtures/accounts.ts';
+import { stageOf } from '#stories/stage/stage-addon.ts';
 import { expect, waitFor, within } from 'storybook/test';
 import type { Action } from '#flows/flow.ts';
 import { fails, never } from '#mocks/faults/faults.ts';
@@ -54,7 +56,12 @@ export const Sending = meta.story({
 
 export const Sent = meta.story({
   parameters: { states: ['worker-tasks.message.sent'], steps: [open, send] },
-  play: showsRole('link', { name: /^Open conversation/ }),
+  play: async (context) => {
+    await showsRole('link', { name: /^Open conversation/ })(context);
+    await expect(stageOf(context).server.world.messages.all()).toMatchObject([
+      { sender_id: people.worker.id, recipient_id: people.client.id, message: GREETING },
+    ]);
+  },
 });
 
 /** What was typed is kept. */
