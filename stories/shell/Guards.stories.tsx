@@ -15,26 +15,20 @@ async function redirectsToSignIn(context: StepContext): Promise<void> {
   await expect(stageOf(context).address()).toBe('/auth');
 }
 
+const sameAsDashboard = { chromatic: samePictureAs('shell-guards/dashboard.desktop-light') };
+
 export const Dashboard = meta.story({
   parameters: { scenario: 'dashboard-loaded', as: 'nobody', states: ['shell.guard.dashboard'] },
   play: redirectsToSignIn,
 });
 
 export const Messages = meta.story({
-  parameters: {
-    at: paths.messages.to(),
-    states: ['shell.guard.messages'],
-    chromatic: samePictureAs('shell-guards/dashboard.desktop-light'),
-  },
+  parameters: { ...sameAsDashboard, at: paths.messages.to(), states: ['shell.guard.messages'] },
   play: redirectsToSignIn,
 });
 
 export const Worker = meta.story({
-  parameters: {
-    at: paths.worker.to(),
-    states: ['shell.guard.worker'],
-    chromatic: samePictureAs('shell-guards/dashboard.desktop-light'),
-  },
+  parameters: { ...sameAsDashboard, at: paths.worker.to(), states: ['shell.guard.worker'] },
   play: redirectsToSignIn,
 });
 
@@ -48,10 +42,6 @@ export const WorkerTasks = meta.story({
 });
 
 export const Client = meta.story({
-  parameters: {
-    at: paths.client.to(),
-    states: ['shell.guard.client'],
-    chromatic: samePictureAs('shell-guards/dashboard.desktop-light'),
-  },
+  parameters: { ...sameAsDashboard, at: paths.client.to(), states: ['shell.guard.client'] },
   play: redirectsToSignIn,
 });

@@ -1,3 +1,4 @@
+import { sheetOf } from '../sheet-of.tsx';
 import { Plus } from 'lucide-react';
 import { useRef, type ComponentProps } from 'react';
 import { expect, fn } from 'storybook/test';
@@ -6,7 +7,7 @@ import { IconButton } from '#src/ui/IconButton.tsx';
 import { LONGEST } from '#mocks/fixtures/longest-texts.ts';
 import { inThreeModes } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { framed, SheetItem, SheetSection } from '../../ui/sheet.tsx';
+import { framed } from '../../ui/sheet.tsx';
 import { signedInAs } from '../signed-in.tsx';
 import { TEXTS } from './texts.ts';
 
@@ -76,13 +77,9 @@ export const Sent = meta.story({
 /** The box grows with its text, up to a height; then it scrolls. */
 export const Sheet = meta.story({
   parameters: { chromatic: inThreeModes },
-  render: (args) => (
-    <SheetSection title="Text" column="xl">
-      {variants.map(([caption, , given], index) => (
-        <SheetItem key={caption} caption={caption}>
-          <Box {...args} {...given} conversation={index + 1} />
-        </SheetItem>
-      ))}
-    </SheetSection>
-  ),
+  render: sheetOf(Box, 'xl', {
+    Text: Object.fromEntries(
+      variants.map(([caption, , given], index) => [caption, { ...given, conversation: index + 1 }]),
+    ),
+  }),
 });

@@ -1,10 +1,11 @@
+import { sheetOf } from '../sheet-of.tsx';
 import { useRef, type ComponentProps } from 'react';
 import { fn } from 'storybook/test';
 import { ResponseBox } from '#src/features/offer/ResponseBox.tsx';
 import { anOffer } from '#mocks/factories/offers.ts';
 import { inThreeModes } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { framed, inColumn, SheetSection } from '../../ui/sheet.tsx';
+import { framed, inColumn } from '../../ui/sheet.tsx';
 import { signedInAs } from '../signed-in.tsx';
 
 const meta = preview.meta({
@@ -39,20 +40,11 @@ export const Accept = meta.story({ tags: ['!test'], decorators: [inColumn('max-w
 
 export const Sheet = meta.story({
   parameters: { chromatic: inThreeModes },
-  render: (args) => (
-    <>
-      {(['accept', 'decline'] as const).map((transition) => (
-        <SheetSection
-          key={transition}
-          title={transition === 'accept' ? 'Accept' : 'Decline'}
-          column="lg"
-          states={{ Default: { isSending: false }, Sending: { isSending: true } }}
-        >
-          {({ isSending }: { isSending: boolean }) => (
-            <Box {...args} {...{ transition, isSending }} />
-          )}
-        </SheetSection>
-      ))}
-    </>
-  ),
+  render: sheetOf(Box, 'lg', {
+    Accept: { Default: {}, Sending: { isSending: true } },
+    Decline: {
+      Default: { transition: 'decline' },
+      Sending: { transition: 'decline', isSending: true },
+    },
+  }),
 });

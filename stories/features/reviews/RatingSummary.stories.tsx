@@ -1,9 +1,10 @@
+import { sheetOf } from '../sheet-of.tsx';
 import type { RatingStats } from '#src/domain/review.ts';
 import { RatingSummary } from '#src/features/review/RatingSummary.tsx';
 import { someRatings } from '#mocks/factories/reviews.ts';
 import { inThreeModes } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { framed, inColumn, SheetItem, SheetSection } from '../../ui/sheet.tsx';
+import { framed, inColumn } from '../../ui/sheet.tsx';
 
 /** The ratings with numbers of 1, 2, 3, 4 and 5 stars. */
 function ratings(one: number, two: number, three: number, four: number, five: number): RatingStats {
@@ -36,24 +37,16 @@ const sheet: Readonly<Record<string, RatingStats>> = {
   'A breakdown that exceeds the total': { ...ratings(1, 2, 3, 6, 12), total_reviews: 3 },
 };
 
+const states = (hasTotal: boolean) =>
+  Object.fromEntries(
+    Object.entries(sheet).map(([caption, stats]) => {
+      const title = hasTotal ? `${caption}, with total` : caption;
+      return [caption, { title, stats, hasTotal }];
+    }),
+  );
+
 /** Every color of the bars, and the extremes. */
 export const Sheet = meta.story({
   parameters: { chromatic: inThreeModes },
-  render: () => (
-    <>
-      {['Share of 5 stars', 'Total'].map((title, index) => (
-        <SheetSection key={title} title={title} column="xl">
-          {Object.entries(sheet).map(([caption, stats]) => (
-            <SheetItem key={caption} caption={caption}>
-              <RatingSummary
-                title={index === 1 ? `${caption}, with total` : caption}
-                stats={stats}
-                hasTotal={index === 1}
-              />
-            </SheetItem>
-          ))}
-        </SheetSection>
-      ))}
-    </>
-  ),
+  render: sheetOf(RatingSummary, 'xl', { 'Share of 5 stars': states(false), Total: states(true) }),
 });

@@ -23,6 +23,8 @@ const meta = preview.meta({
 /** An edit of the only task. */
 const edit = { at: `/client?edit=${TASK_ID}` };
 
+const posted = { chromatic: samePictureAs('screens-client-form/posted.desktop-light') };
+
 export const Empty = meta.story({
   parameters: { states: ['client.form.create.empty'], chromatic: inThreeModes },
   play: async (context) => {
@@ -95,10 +97,7 @@ export const TitleTooLong = meta.story({
 });
 
 export const TitleAtLimit = meta.story({
-  parameters: {
-    states: ['client.form.title.255-ok'],
-    chromatic: samePictureAs('screens-client-form/posted.desktop-light'),
-  },
+  parameters: { ...posted, states: ['client.form.title.255-ok'] },
   play: accepts({ Title: 'x'.repeat(255) }),
 });
 
@@ -117,10 +116,7 @@ export const DescriptionTooLong = meta.story({
 });
 
 export const DescriptionAtLimit = meta.story({
-  parameters: {
-    states: ['client.form.description.5000-ok'],
-    chromatic: samePictureAs('screens-client-form/posted.desktop-light'),
-  },
+  parameters: { ...posted, states: ['client.form.description.5000-ok'] },
   play: accepts({ Description: 'x'.repeat(5_000) }),
 });
 
@@ -198,10 +194,7 @@ export const DeadlinePast = meta.story({
 });
 
 export const DeadlineTomorrow = meta.story({
-  parameters: {
-    states: ['client.form.deadline.tomorrow-ok'],
-    chromatic: samePictureAs('screens-client-form/posted.desktop-light'),
-  },
+  parameters: { ...posted, states: ['client.form.deadline.tomorrow-ok'] },
   play: accepts({ Deadline: '2026-03-15' }),
 });
 

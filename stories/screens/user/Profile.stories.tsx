@@ -24,6 +24,8 @@ function hasShare(share: string) {
   };
 }
 
+const ratings = { subject: { region: 'Ratings' } };
+
 export const Loaded = meta.story({
   parameters: { states: ['user.loaded'], chromatic: inAllModes },
   play: async ({ canvas }) => {
@@ -83,83 +85,47 @@ export const NoReviews = meta.story({
 });
 
 export const Green = meta.story({
-  parameters: {
-    scenario: 'profile-average-450',
-    states: ['user.badge.green-4.5'],
-    subject: { region: 'Ratings' },
-  },
+  parameters: { ...ratings, scenario: 'profile-average-450', states: ['user.badge.green-4.5'] },
   play: hasBadge('success', '4.5'),
 });
 
 export const YellowHigh = meta.story({
-  parameters: {
-    scenario: 'profile-average-449',
-    states: ['user.badge.yellow-4.49'],
-    subject: { region: 'Ratings' },
-  },
+  parameters: { ...ratings, scenario: 'profile-average-449', states: ['user.badge.yellow-4.49'] },
   play: hasBadge('accent', '4.49'),
 });
 
 export const YellowLow = meta.story({
-  parameters: {
-    scenario: 'profile-average-350',
-    states: ['user.badge.yellow-3.5'],
-    subject: { region: 'Ratings' },
-  },
+  parameters: { ...ratings, scenario: 'profile-average-350', states: ['user.badge.yellow-3.5'] },
   play: hasBadge('accent', '3.5'),
 });
 
 export const InfoHigh = meta.story({
-  parameters: {
-    scenario: 'profile-average-349',
-    states: ['user.badge.info-3.49'],
-    subject: { region: 'Ratings' },
-  },
+  parameters: { ...ratings, scenario: 'profile-average-349', states: ['user.badge.info-3.49'] },
   play: hasBadge('info', '3.49'),
 });
 
 export const InfoLow = meta.story({
-  parameters: {
-    scenario: 'profile-average-250',
-    states: ['user.badge.info-2.5'],
-    subject: { region: 'Ratings' },
-  },
+  parameters: { ...ratings, scenario: 'profile-average-250', states: ['user.badge.info-2.5'] },
   play: hasBadge('info', '2.5'),
 });
 
 export const Red = meta.story({
-  parameters: {
-    scenario: 'profile-average-249',
-    states: ['user.badge.red-2.49'],
-    subject: { region: 'Ratings' },
-  },
+  parameters: { ...ratings, scenario: 'profile-average-249', states: ['user.badge.red-2.49'] },
   play: hasBadge('danger', '2.49'),
 });
 
 export const NoFiveStars = meta.story({
-  parameters: {
-    scenario: 'profile-five-star-none',
-    states: ['user.five-star-share'],
-    subject: { region: 'Ratings' },
-  },
+  parameters: { ...ratings, scenario: 'profile-five-star-none', states: ['user.five-star-share'] },
   play: hasShare('0%'),
 });
 
 export const ThirdFiveStars = meta.story({
-  parameters: {
-    scenario: 'profile-five-star-third',
-    states: ['user.five-star-share'],
-    subject: { region: 'Ratings' },
-  },
+  parameters: { ...ratings, scenario: 'profile-five-star-third', states: ['user.five-star-share'] },
   play: hasShare('33%'),
 });
 
 export const AllFiveStars = meta.story({
-  parameters: {
-    scenario: 'profile-five-star-all',
-    states: ['user.five-star-share'],
-    subject: { region: 'Ratings' },
-  },
+  parameters: { ...ratings, scenario: 'profile-five-star-all', states: ['user.five-star-share'] },
   play: hasShare('100%'),
 });
 

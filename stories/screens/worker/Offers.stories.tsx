@@ -32,6 +32,8 @@ function cardShows(status: string, ...names: readonly string[]) {
   };
 }
 
+const inCard = { subject: 'article' };
+
 export const Loading = meta.story({
   parameters: {
     scenario: 'worker-loaded',
@@ -90,11 +92,7 @@ export const ServerError = meta.story({
 });
 
 export const Accepted = meta.story({
-  parameters: {
-    scenario: 'worker-accepted',
-    states: ['worker.offer-card.accepted'],
-    subject: 'article',
-  },
+  parameters: { ...inCard, scenario: 'worker-accepted', states: ['worker.offer-card.accepted'] },
   play: cardShows('Accepted', 'View', 'Start Work'),
 });
 
@@ -109,11 +107,7 @@ export const InProgress = meta.story({
 
 /** A status that our server doesn't list here. */
 export const Other = meta.story({
-  parameters: {
-    scenario: 'worker-pending',
-    states: ['worker.offer-card.other'],
-    subject: 'article',
-  },
+  parameters: { ...inCard, scenario: 'worker-pending', states: ['worker.offer-card.other'] },
   play: cardShows('Pending', 'View'),
 });
 
@@ -131,20 +125,12 @@ function showsDetails(read: (details: string) => string) {
 }
 
 export const DetailsAtTheLimit = meta.story({
-  parameters: {
-    scenario: 'worker-details-80',
-    states: ['worker.offer-card.desc-80'],
-    subject: 'article',
-  },
+  parameters: { ...inCard, scenario: 'worker-details-80', states: ['worker.offer-card.desc-80'] },
   play: showsDetails((details) => details),
 });
 
 export const DetailsTooLong = meta.story({
-  parameters: {
-    scenario: 'worker-details-81',
-    states: ['worker.offer-card.desc-81'],
-    subject: 'article',
-  },
+  parameters: { ...inCard, scenario: 'worker-details-81', states: ['worker.offer-card.desc-81'] },
   play: showsDetails((details) => {
     const shown = cut(details, CUT.workerOffer);
     if (!shown.endsWith('…')) throw new Error('Expected details that are cut.');
