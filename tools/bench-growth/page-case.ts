@@ -149,4 +149,7 @@ function caseOf({ scenario, as, path, more, loaded, many, actions }: GrowingPage
   };
 }
 
-export const pageCases = Object.entries(PAGES).map(([name, page]) => [name, caseOf(page)] as const);
+/** What can be compared, by name. */
+export const CASES: ReadonlyMap<string, Case> = new Map(
+  Object.entries(PAGES).map(([name, page]) => [name, caseOf(page)]),
+);
