@@ -1,10 +1,16 @@
 import { posix } from 'node:path';
 
-/** The layers of `src`, lowest first. Each may import the layers before it, never those after. */
-const layers = ['domain', 'contract', 'lib', 'features', 'screens', 'app'];
+/** What each of some folders may import: itself, those before it, and some more. */
+const inOrder = (parent: string, folders: readonly string[], more: readonly string[] = []) =>
+  Object.fromEntries(
+    folders.map((folder, place) => {
+      const own = folders.slice(0, place + 1).map((each) => `${parent}/${each}/`);
+      return [`${parent}/${folder}`, [...own, ...more]];
+    }),
+  );
 
-/** The rooms of `mocks`: each may import those before it, never those after. */
-const mockRooms = [
+/** The rooms of `mocks`, in their order. */
+const ROOMS = [
   'clock',
   'db',
   'fixtures',
@@ -21,15 +27,15 @@ const mockRooms = [
   'testing',
 ];
 
-/** How typed text is read, which fields and form schemas share. It knows nothing of the product. */
-const TYPED_TEXT = ['src/domain/typed-text.ts', 'src/domain/plain-text.ts'];
-
 /** What stories show, and tests test. */
 const shown = ['stories/', 'flows/', 'states/', 'src/', 'mocks/', 'workbench/', 'docs/'];
 
-/** The path prefixes that each folder other than `src` may import. Test files count as `tests`. */
-const mayImport: Record<string, string[]> = {
-  mocks: ['mocks/', 'src/domain/', 'src/contract/', 'src/lib/navigation/paths.ts'],
+/** The path prefixes that each folder may import. Test files count as `tests`. */
+const mayImport: Readonly<Record<string, readonly string[]>> = {
+  ...inOrder('src', ['domain', 'contract', 'lib', 'ui', 'features', 'screens', 'app']),
+  // Fields and form schemas share how typed text is read, which knows nothing of the product.
+  'src/ui': ['src/ui/', 'src/domain/typed-text.ts', 'src/domain/plain-text.ts'],
+  ...inOrder('mocks', ROOMS, ['src/domain/', 'src/contract/', 'src/lib/navigation/paths.ts']),
   states: ['states/'],
   flows: ['flows/', 'src/', 'mocks/'],
   workbench: ['workbench/', 'src/', 'mocks/', 'flows/', 'states/'],
@@ -69,71 +75,42 @@ export function resolveInternal(file: string, specifier: string): string | undef
 /**
  * Returns why `file` may not import `target` (both from the project's root), or `undefined` if it may.
  *
- * @example importViolation('src/ui/Button.tsx', 'src/domain/offer.ts', 'static') // 'ui/ imports only …'
+ * @example importViolation('src/ui/Button.tsx', 'src/domain/offer.ts', 'static') // 'src/ui may import only …'
  */
 export function importViolation(
   file: string,
   target: string,
   kind: ImportKind,
 ): string | undefined {
-  const area = isTest(file) ? 'tests' : topOf(file);
-  if (area === 'src') return violationFromSrc(file, target, kind);
-  if (area === 'mocks' && topOf(target) === 'mocks') return roomViolation(file, target);
+  const area = areaOf(file);
   const allowed = mayImport[area];
+  if (!allowed) {
+    return area.includes('/') ? `${area} has no place in the order of folders` : undefined;
+  }
   // A test may import from the top-level folder it is in.
   if (isTest(file) && topOf(target) === topOf(file)) return undefined;
-  if (allowed === undefined || allowed.some((prefix) => target.startsWith(prefix)))
-    return undefined;
-  return `${area}/ may import only ${allowed.join(', ')}`;
-}
-
-function roomViolation(file: string, target: string): string | undefined {
-  const [from = '', to = ''] = [file, target].map((path) => path.split('/')[1]);
-  const unknown = [from, to].find((room) => !mockRooms.includes(room));
-  if (unknown !== undefined) return `mocks/${unknown} is not in mockRooms (tools/lint/layers.ts)`;
-  return mockRooms.indexOf(to) <= mockRooms.indexOf(from)
-    ? undefined
-    : `mocks/${from} comes before ${to} in the order of mockRooms (tools/lint/layers.ts)`;
-}
-
-function violationFromSrc(file: string, target: string, kind: ImportKind): string | undefined {
-  if (topOf(target) !== 'src') {
-    const isStart = /^src\/app\/start[^/]*\.tsx?$/.test(file);
-    if (isStart && kind === 'dynamic' && topOf(target) === 'workbench') return undefined;
-    return `src/ never imports ${topOf(target)}/; only src/app/start loads workbench/, with one dynamic import`;
-  }
-  const from = layerOf(file);
-  const to = layerOf(target);
-  if (from === 'ui') {
-    return to === 'ui' || TYPED_TEXT.includes(target)
-      ? undefined
-      : `ui/ imports only ui/, packages and ${TYPED_TEXT.join(', ')}`;
-  }
-  const fromRank = layers.indexOf(from);
-  if (fromRank === -1)
-    return `src/${from}/ is not a layer; the layers are ${layers.join(', ')} and ui`;
-  if (to === 'ui') {
-    return fromRank >= layers.indexOf('features')
-      ? undefined
-      : `${from}/ is below ui/ and may not import it`;
-  }
-  const toRank = layers.indexOf(to);
-  if (toRank === -1) return `src/${to}/ is not a layer; the layers are ${layers.join(', ')} and ui`;
-  if (toRank > fromRank) return `${from}/ is below ${to}/ and may not import it`;
-  if (from !== 'screens' || toRank < fromRank || unitOf(file) === unitOf(target)) return undefined;
+  const isStart = /^src\/app\/start[^/]*\.tsx?$/.test(file) && kind === 'dynamic';
+  if (isStart && topOf(target) === 'workbench') return undefined;
+  if (!allowed.some((prefix) => target.startsWith(prefix)))
+    return `${area} may import only ${allowed.join(', ')}`;
   // Files directly in screens/, such as PageTitle, are shared by all screens.
-  const isShared = target.split('/').length === 3;
-  return isShared ? undefined : "a screen does not import another screen's folder";
+  const isInScreen = target.startsWith('src/screens/') && target.split('/').length > 3;
+  return area === 'src/screens' && isInScreen && unitOf(file) !== unitOf(target)
+    ? "a screen does not import another screen's folder"
+    : undefined;
+}
+
+/** The folder whose rules a file follows. A file directly in `src` counts as `app`. */
+function areaOf(file: string): string {
+  if (isTest(file)) return 'tests';
+  const [top = '', folder = '', rest] = file.split('/');
+  if (top === 'mocks') return `mocks/${folder}`;
+  if (top !== 'src') return top;
+  return rest === undefined ? 'src/app' : `src/${folder}`;
 }
 
 /** The top-level folder of a path: `src`, `mocks`, … */
 export const topOf = (path: string): string => path.split('/', 1)[0] ?? '';
-
-/** The layer of a path under `src`. A file directly in `src` counts as `app`. */
-function layerOf(path: string): string {
-  const [, layer, rest] = path.split('/');
-  return layer === undefined || rest === undefined ? 'app' : layer;
-}
 
 const unitOf = (path: string): string => path.split('/')[2] ?? '';
 
