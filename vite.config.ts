@@ -63,10 +63,12 @@ export default defineConfig(({ mode, command }) => {
         checks: { ineffectiveDynamicImport: false },
         output: {
           codeSplitting: {
-            // What every page starts with, then what pages share, in few files: by default, each set of pages
-            // with common code has a file of its own, so a page takes dozens of requests.
+            // What every page starts with, what the mocked app starts with, then what pages share, in few files:
+            // by default, each set of pages with common code has a file of its own, so a page takes dozens of
+            // requests.
             groups: [
-              { name: 'app', tags: ['$initial'], priority: 3 },
+              { name: 'app', tags: ['$initial'], priority: 4 },
+              { name: 'mocked', test: /[\\/]workbench[\\/]start\.tsx$/, priority: 3 },
               { name: 'data', test: DATA, priority: 2 },
               { name: 'shared', test: PRODUCT, minShareCount: 6, priority: 1 },
               { name: 'small', test: PRODUCT, minShareCount: 2, maxModuleSize: 2_600 },
