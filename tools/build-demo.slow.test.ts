@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Browser, BrowserContext, FrameLocator, Page } from '@playwright/test';
+import type { Browser, FrameLocator, Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { MOCK_PASSWORD } from '#mocks/db/accounts.ts';
 import { keyPrefix } from '#mocks/engine/storage.ts';
@@ -104,7 +104,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   browser = await launchBrowser('--host-resolver-rules=MAP nearhand.test localhost');
-  page = await (await browser.newContext()).newPage();
+  page = await browser.newPage();
 });
 afterAll(async () => {
   await browser?.close();
@@ -113,7 +113,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const heading = (name: string | RegExp) => page.getByRole('heading', { name }).first().waitFor();
+const heading = (name: string | RegExp, place: Page | FrameLocator = page) =>
+  place.getByRole('heading', { name }).first().waitFor();
 
 it('opens a state, and its deep links after a reload', async () => {
   await page.goto(`${origin}${PREVIEW}?scenario=offers-loaded`);
@@ -147,11 +148,9 @@ it('stays in its folder after a sign-in, and on the way back to the demo', async
 
 it('is served by npm run preview, and answers its own calls without a service worker', async () => {
   const served = await serveApp(join(folder, 'pr/7'), 4800, { base: PREVIEW });
-  const context = await browser.newContext({ serviceWorkers: 'block' });
-  const blocked = await context.newPage();
+  const blocked = await browser.newPage({ serviceWorkers: 'block' });
   await blocked.goto(`${served.url}${PREVIEW}offers?scenario=offers-loaded`);
   await blocked.getByRole('article').first().waitFor();
-  await context.close();
   await served.close();
 });
 
@@ -161,7 +160,7 @@ it('has Storybook, which links to the demo', async () => {
   await page.goto(storybook);
   await frame.locator(`a[href="${origin}${PREVIEW}"]`).first().waitFor();
   await page.goto(`${storybook}?path=/story/screens-offers-list--loaded`);
-  await frame.getByRole('heading', { name: 'Job Offers' }).waitFor();
+  await heading('Job Offers', frame);
 });
 
 /** Accepts the only offer of a page, or what is shown of it in a frame. */
@@ -181,17 +180,14 @@ async function sendMessage(place: Page | FrameLocator, text: string): Promise<vo
 const CHAT = `scenario=messages-two-people&as=client&at=/messages?conversation=${CONVERSATION_ID}`;
 
 it('shares an origin with the site of main and with other previews, and nothing else', async () => {
-  const context: BrowserContext = await browser.newContext();
-  const [preview, other, main] = [
-    await context.newPage(),
-    await context.newPage(),
-    await context.newPage(),
-  ] as const;
-  const headingOf = (of: Page, name: string) => of.getByRole('heading', { name }).first().waitFor();
+  const context = await browser.newContext();
+  const preview = await context.newPage();
+  const other = await context.newPage();
+  const main = await context.newPage();
   await main.goto(`${origin}/copies/?scenario=offers-card-pending`);
-  await headingOf(main, 'Job Offers');
+  await heading('Job Offers', main);
   await preview.goto(`${origin}/copies/pr/1/?scenario=dashboard-loaded&as=client`);
-  await headingOf(preview, 'Hello, Clara');
+  await heading('Hello, Clara', preview);
   await other.goto(`${origin}/copies/pr/2/?${CHAT}`);
   await sendMessage(other, 'The keys are under the blue pot.');
   await accept(main);
@@ -200,7 +196,7 @@ it('shares an origin with the site of main and with other previews, and nothing 
   await preview.keyboard.press('Control+k');
   await preview.getByRole('combobox', { name: /^Find a state/ }).fill('Start over');
   await preview.getByRole('option', { name: /^Start over/ }).click();
-  await headingOf(preview, 'Hello, Clara');
+  await heading('Hello, Clara', preview);
 
   expect(new URL(main.url()).pathname).toBe('/copies/offers');
   await main.goto(`${origin}/copies/offers`);
@@ -211,28 +207,26 @@ it('shares an origin with the site of main and with other previews, and nothing 
   const keys = await main.evaluate(() => Object.keys(localStorage));
   const sites = new Set(keys.map((key) => /^nearhand:[^:]*:/.exec(key)?.[0] ?? key));
   expect(sites).toEqual(new Set(COPIES.map(keyPrefix)));
-  await context.close();
 });
 
 it('opens main for a preview that is gone, whose worker and history are still there', async () => {
-  const context = await browser.newContext();
-  const tab = await context.newPage();
+  const tab = await browser.newPage();
   await tab.goto(`${origin}/copies/pr/1/?scenario=offers-card-pending`);
-  await tab.getByRole('heading', { name: 'Job Offers' }).waitFor();
+  await heading('Job Offers', tab);
   COPIES.shift();
   await tab.reload();
-  await tab.getByRole('heading', { name: 'Page not found' }).waitFor();
+  await heading('Page not found', tab);
   await tab.getByRole('button', { name: 'Back to the demo' }).click();
   await tab.waitForURL(`${origin}/copies/`);
   await tab.goto(`${origin}/copies/?scenario=offers-card-pending`);
   await accept(tab);
   COPIES.unshift('/copies/pr/1/');
-  await context.close();
 });
 
 it('keeps a tab of an earlier version at work while a newer one opens, in the same world', async () => {
   const context = await browser.newContext();
-  const [earlier, newer] = [await context.newPage(), await context.newPage()] as const;
+  const earlier = await context.newPage();
+  const newer = await context.newPage();
   await earlier.goto(`${origin}/copies/?scenario=offers-card-pending`);
   await earlier.getByRole('button', { name: 'Accept', exact: true }).waitFor();
   isDeployed = true;
@@ -241,12 +235,10 @@ it('keeps a tab of an earlier version at work while a newer one opens, in the sa
   await accept(earlier);
   await newer.getByRole('article').getByText('Accepted', { exact: true }).first().waitFor();
   isDeployed = false;
-  await context.close();
 });
 
 it('takes the place of the worker of another app that answers its pages, once it was reloaded past it', async () => {
-  const context = await browser.newContext();
-  const tab = await context.newPage();
+  const tab = await browser.newPage();
   await tab.goto(`${origin}/other-app.js`);
   await tab.evaluate(async () => {
     await navigator.serviceWorker.register('/other-app.js');
@@ -256,16 +248,14 @@ it('takes the place of the worker of another app that answers its pages, once it
   await tab.goto(address);
   await tab.getByText('Another app').waitFor();
   // As with Shift.
-  await (await context.newCDPSession(tab)).send('Page.reload', { ignoreCache: true });
+  await (await tab.context().newCDPSession(tab)).send('Page.reload', { ignoreCache: true });
   await tab.getByRole('button', { name: 'Accept', exact: true }).waitFor();
   await tab.goto(address);
   await accept(tab);
-  await context.close();
 });
 
 it('works in a frame that may use neither storage nor workers, and says what is not kept', async () => {
-  const context = await browser.newContext();
-  const wiki = await context.newPage();
+  const wiki = await browser.newPage();
   const frame = wiki.frameLocator('iframe').first();
   const open = (path: string) =>
     wiki.goto(`${origin}/wiki?src=${encodeURIComponent(PREVIEW + path)}`);
@@ -290,31 +280,27 @@ it('works in a frame that may use neither storage nor workers, and says what is 
   await frame.getByText("Rows aren't shared: the frame needs allow-same-origin").waitFor();
   for (const person of ['client', 'worker']) {
     const half = frame.frameLocator(`iframe[name=${person}]`);
-    await half.getByRole('heading', { name: 'Job Offers' }).waitFor();
+    await heading('Job Offers', half);
   }
 
   await open('storybook/?path=/story/screens-offers-list--loaded');
-  const story = frame.frameLocator('#storybook-preview-iframe');
-  await story.getByRole('heading', { name: 'Job Offers' }).waitFor();
-  await context.close();
+  await heading('Job Offers', frame.frameLocator('#storybook-preview-iframe'));
 });
 
 it('has a Storybook whose stories and panel work without HTTPS, as for a phone in the same network', async () => {
-  const context = await browser.newContext();
-  const phone = await context.newPage();
+  const phone = await browser.newPage();
   const storybook = `${origin.replace('localhost', 'nearhand.test')}${PREVIEW}storybook/`;
   await phone.goto(`${storybook}?path=/story/screens-offers-list--loaded`);
   expect(await phone.evaluate(() => isSecureContext)).toBe(false);
   const story = phone.frameLocator('#storybook-preview-iframe');
-  await story.getByRole('heading', { name: 'Job Offers' }).waitFor();
+  await heading('Job Offers', story);
   await phone.getByText('World panel').click();
   const panel = story.getByRole('complementary', { name: 'World panel' });
   await panel.getByRole('list', { name: /requests/i }).waitFor();
-  await context.close();
 });
 
 it('says that it needs a server when its page is opened as a file', async () => {
-  const opened = await (await browser.newContext()).newPage();
+  const opened = await browser.newPage();
   await opened.goto(pathToFileURL(join(folder, 'pr/7/index.html')).href);
   await opened.getByText('This demo needs a web server').waitFor();
   await page.goto(origin + PREVIEW);
