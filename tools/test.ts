@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdir, readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { command, runCommand } from './command-line/command.ts';
 import { baseCommit, changedFiles, commitOf } from './processes/git.ts';
@@ -8,7 +9,15 @@ import { root } from './processes/root.ts';
 import { playStoriesAlone } from './stories-alone.ts';
 import { help, options, testArguments, type TestArguments } from './test-run/arguments.ts';
 import { countRun, type Count } from './test-run/count.ts';
-import { reportFile, reportVariable, stepsFor, type Change, type Step } from './test-run/steps.ts';
+import { machineFaults } from './test-run/diagnosis.ts';
+import {
+  reportFile,
+  reportVariable,
+  stepNames,
+  stepsFor,
+  type Change,
+  type Step,
+} from './test-run/steps.ts';
 
 /** Limit for hung steps only; generous, for shared machines. */
 const STEP_LIMIT_MS = 60 * 60_000;
@@ -92,12 +101,33 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 process.once('exit', () => running.forEach(end));
 
+/** How long the last complete run took. Not in the repository: it says something about this machine. */
+const LAST_RUN = join(root, 'node_modules/.cache/nearhand/last-run.txt');
+
+const lastRun = (): Promise<string> =>
+  readFile(LAST_RUN, 'utf8').catch(
+    () => 'No complete run on this machine so far: allow 10 to 20 min.',
+  );
+
+async function noteRun(started: number): Promise<void> {
+  const minutes = ((Date.now() - started) / 60_000).toFixed(1);
+  await mkdir(dirname(LAST_RUN), { recursive: true });
+  await writeFile(LAST_RUN, `The last complete run on this machine took ${minutes} min.`);
+}
+
+/** Removes the report of an earlier run. */
+async function prepare(step: Step): Promise<void> {
+  await mkdir(dirname(join(root, reportFile(step))), { recursive: true });
+  await rm(join(root, reportFile(step)), { force: true });
+}
+
 /** Runs one step and prints its result in one line. Keeps its output if it failed. */
 async function runStep(step: Step): Promise<void> {
   const started = Date.now();
-  // The report of an earlier run.
-  await rm(join(root, reportFile(step)), { force: true });
-  const result = await run(step);
+  const result = await prepare(step).then(
+    () => run(step),
+    (error: Error): Run => ({ exitCode: 1, output: error.message }),
+  );
   const count = await countStep(step, result);
   counts.push(count);
   const isGreen = count.failed === 0;
@@ -122,8 +152,10 @@ function changeOf({ changed }: TestArguments): Change | undefined {
 }
 
 async function runTests(wanted: TestArguments): Promise<number> {
+  const started = Date.now();
   const steps = stepsFor(wanted, changeOf(wanted));
-  await mkdir(join(root, 'test-results'), { recursive: true });
+  const isComplete = steps.length === stepNames.length && !wanted.changed && !wanted.shard;
+  if (isComplete) console.log(await lastRun());
   if (steps.length === 0) console.log('None of these steps has anything to run.');
   const stages = Map.groupBy(steps, ({ stage }) => stage);
   const checks = stages.get('check') ?? [];
@@ -131,8 +163,13 @@ async function runTests(wanted: TestArguments): Promise<number> {
   await Promise.all(checks.map(runStep));
   // One at a time: each step uses all processors.
   await runInOrder(stages.get('test') ?? []);
+  // A full disk is no failed test.
+  if (isComplete) await noteRun(started).catch(() => {});
   // At the end, where they are found.
   for (const failure of failures) console.log(`\n${failure}`);
+  const written = [join(root, 'test-results'), join(root, 'node_modules'), tmpdir()];
+  const faults = failures.length > 0 ? machineFaults(failures.join('\n'), written) : [];
+  for (const fault of faults) console.log(`\n${fault}`);
   console.log(`\n${total()}`);
   return failures.length === 0 ? 0 : 1;
 }

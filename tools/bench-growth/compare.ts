@@ -4,8 +4,8 @@ import { byTurns, median } from '../benchmarks/rounds.ts';
 export interface Subject {
   /** The cost of one action, in any unit. */
   cost(action: string): Promise<number>;
-  /** Its memory after a garbage collection. */
-  heap(): Promise<number>;
+  /** Its memory after a garbage collection, if it has its own. */
+  heap?(): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -19,7 +19,8 @@ export interface Case {
 /** How many times as much each action costs with much data. */
 export async function compare({ actions, open }: Case): Promise<Map<string, number>> {
   const [few, many] = [await open(false), await open(true)];
-  const ratios = new Map([['heap', (await many.heap()) / (await few.heap())]]);
+  const ratios = new Map<string, number>();
+  if (few.heap && many.heap) ratios.set('heap', (await many.heap()) / (await few.heap()));
   for (const action of actions) {
     const measures = { few: () => few.cost(action), many: () => many.cost(action) };
     const { few: little, many: much } = await byTurns(measures, median);

@@ -149,7 +149,4 @@ function caseOf({ scenario, as, path, more, loaded, many, actions }: GrowingPage
   };
 }
 
-/** What can be compared, by name. */
-export const CASES: ReadonlyMap<string, Case> = new Map(
-  Object.entries(PAGES).map(([name, page]) => [name, caseOf(page)]),
-);
+export const pageCases = Object.entries(PAGES).map(([name, page]) => [name, caseOf(page)] as const);
