@@ -58,21 +58,16 @@ describe('a stopped clock', () => {
 });
 
 describe('a task', () => {
-  it('can stop the clock while it is advanced', () => {
-    const { base, clock } = started();
-    clock.after(100, () => clock.stop());
+  it.each([
+    ['stop', false, [300, true, 300]],
+    ['run', true, [1_300, false, 250]],
+  ] as const)('can %s the clock while it is advanced', (act, isStopped, expected) => {
+    const { base, clock } = started({ isStopped });
+    clock.after(100, () => clock[act]());
+    if (isStopped) base.advance(50);
     clock.advance(300);
     base.advance(1_000);
-    expect([clock.now(), clock.isStopped]).toEqual([300, true]);
-  });
-
-  it('can start the clock while it is advanced', () => {
-    const { base, clock } = started({ isStopped: true });
-    clock.after(100, () => clock.run());
-    base.advance(50);
-    clock.advance(300);
-    base.advance(1_000);
-    expect([clock.now(), clock.offset]).toEqual([1_300, 250]);
+    expect([clock.now(), clock.isStopped, clock.offset]).toEqual(expected);
   });
 
   it('can advance the clock while it is advanced', () => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { ask, createBrowser } from '../testing/browser-tabs.ts';
 import type { MockEngine } from './engine.ts';
 import { userIn } from './openings.ts';
-import { removeUnreadable, WORLD_KEY } from './shared-world.ts';
+import { WORLD_KEY } from './shared-world.ts';
 
 const folder = join(import.meta.dirname, '../testing/earlier-visits');
 /** What the versions of these days have left in the browser. */
@@ -82,11 +82,5 @@ describe('a world that this version cannot read', () => {
     const world = await engine.rows();
     expect(world.offers.find(12)?.status).toBe('declined');
     expect(world.tasks.find(12)?.title).toBe('Assemble a bunk bed for the kids');
-  });
-
-  it('is none where nothing or a readable one is saved', () => {
-    const { storage } = browserWith({}).tab();
-    expect(removeUnreadable(storage)).toBe(false);
-    expect(removeUnreadable(browserWith(visits.at(-1)!.records).tab().storage)).toBe(false);
   });
 });

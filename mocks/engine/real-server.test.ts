@@ -48,34 +48,21 @@ it('a server that is away is a network error', async () => {
   expect(realServer.drift).toEqual([]);
 });
 
-describe('a session of the real server', () => {
-  /** Keeps a session as the app does after a sign-in. */
-  function keepSession({ engine }: Awaited<ReturnType<typeof setUp>>) {
-    engine.opening().storage.set(SESSION_KEYS.token, 'real');
-    engine.opening().storage.set(SESSION_KEYS.user, JSON.stringify({ id: 9_000 }));
-  }
-
-  it('is for the mocks one of the viewer of the scenario', async () => {
-    const tab = await setUp(['auth']);
-    keepSession(tab);
-    await ask(tab.engine, '/offers');
-    const { server } = tab.engine.opening();
-    expect(server.seen).toMatchObject([{ status: 200, viewer: people.worker.id }]);
-    expect(tab.engine.state().as).toBeUndefined();
-  });
-
-  it('outlives another scenario, another viewer and a reset', async () => {
-    const tab = await setUp(['auth']);
-    keepSession(tab);
-    await tab.engine.open({ scenario: 'offers-loaded', as: 'client' });
-    await tab.engine.signIn('worker');
-    await tab.engine.signIn('client');
-    await tab.engine.reset();
-    await ask(tab.engine, '/offers');
-    const { server } = tab.engine.opening();
-    expect(server.seen).toMatchObject([{ status: 200, viewer: people.client.id }]);
-    expect(tab.engine.state().as).toBe('client');
-  });
+it('a session of the real server is one of the viewer for the mocks, whatever is opened', async () => {
+  const { engine } = await setUp(['auth']);
+  engine.opening().storage.set(SESSION_KEYS.token, 'real');
+  engine.opening().storage.set(SESSION_KEYS.user, JSON.stringify({ id: 9_000 }));
+  await ask(engine, '/offers');
+  const seen = () => engine.opening().server.seen;
+  expect(seen()).toMatchObject([{ status: 200, viewer: people.worker.id }]);
+  expect(engine.state().as).toBeUndefined();
+  await engine.open({ scenario: 'offers-loaded', as: 'client' });
+  await engine.signIn('worker');
+  await engine.signIn('client');
+  await engine.reset();
+  await ask(engine, '/offers');
+  expect(seen()).toMatchObject([{ status: 200, viewer: people.client.id }]);
+  expect(engine.state().as).toBe('client');
 });
 
 describe('contract drift', () => {

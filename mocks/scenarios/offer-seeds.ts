@@ -3,7 +3,7 @@ import type { OfferStatus } from '#src/domain/offer.ts';
 import { transitionOffer } from '../db/offers.ts';
 import type { World } from '../db/world.ts';
 import { bunkBed, bunkBedDetails } from '../fixtures/examples.ts';
-import { kinds } from '../fixtures/town/kinds.ts';
+import { kinds, type Kind } from '../fixtures/town/kinds.ts';
 import { homeOf, townspeople } from '../fixtures/town/people.ts';
 import { userFixture } from '../fixtures/users.ts';
 import { workerOffers } from '../fixtures/worker-offers.ts';
@@ -131,7 +131,7 @@ export function manyOffers(world: World, count: number, offers = workerOffers): 
     const { terms, words } = offer;
     const [title, description, offer_details = null, terms_and_conditions = null] = words;
     const [client_id, worker_id] = 'from' in terms ? [terms.from, wes] : [wes, terms.to];
-    const { category, requirements, equipment } = kinds[terms.kind];
+    const { category, requirements = null, equipment = null }: Kind = kinds[terms.kind];
     seedTask(world, {
       id,
       client_id,

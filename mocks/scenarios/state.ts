@@ -38,16 +38,9 @@ export interface MockState {
 }
 
 /** Applies the overrides of a state to its scenario. */
-export function resolveState({
-  scenario: id,
-  at,
-  as,
-  clock,
-  faults,
-  dialect,
-  rows,
-}: MockState): Scenario {
-  const scenario = scenarioOf(id);
+export function resolveState(state: MockState): Scenario {
+  const scenario = scenarioOf(state.scenario);
+  const { at, as, clock, faults, dialect, rows } = state;
   return {
     ...(as === undefined ? scenario : seenBy(scenario, as)),
     ...(at !== undefined && { at }),

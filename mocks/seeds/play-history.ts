@@ -8,7 +8,7 @@ import { cancelTask } from '../db/tasks.ts';
 import type { World } from '../db/world.ts';
 import { fakerOf } from '../fixtures/faker.ts';
 import type { Beat } from '../fixtures/town/beats.ts';
-import { kinds } from '../fixtures/town/kinds.ts';
+import { kinds, type Kind } from '../fixtures/town/kinds.ts';
 import { homeOf } from '../fixtures/town/people.ts';
 import type { TaskHistory, TimedTalk } from '../fixtures/town/task-history.ts';
 import { reviewBy } from '../fixtures/town/task.ts';
@@ -44,7 +44,7 @@ export function playHistory(world: World, history: TaskHistory): void {
 }
 
 function post(world: World, { task, price, deadline, now, posted, talks }: TaskHistory) {
-  const { category, hours, requirements, equipment } = kinds[task.kind];
+  const { category, hours, requirements = null, equipment = null }: Kind = kinds[task.kind];
   const max = 8 + Math.min(40, Math.round(task.days * 4));
   seedTask(world, {
     id: task.id,
