@@ -189,13 +189,11 @@ const HISTORIES: ReadonlyMap<OfferStatus, ReadonlySet<string>> = new Map(
   }),
 );
 
-/** A type of message about an offer: the matching timestamp of the offer, and the sender. */
-interface OfferMessage {
-  readonly stamp: OfferStamp | 'created_at';
-  readonly by: OfferRole;
-}
-
-const OFFER_MESSAGES = new Map<MessageRow['message_type'], OfferMessage>([
+/** The types of messages about an offer: the matching timestamp of the offer, and the sender. */
+const OFFER_MESSAGES = new Map<
+  MessageRow['message_type'],
+  { readonly stamp: OfferStamp | 'created_at'; readonly by: OfferRole }
+>([
   ['offer', { stamp: 'created_at', by: 'client' }],
   ...OFFER_STATUSES.flatMap(stepsFrom).flatMap(({ message, stamp, by }) =>
     message ? [[message, { stamp, by }] as const] : [],

@@ -2,11 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
 import { Profile } from '#src/contract/reviews.ts';
 import { Conversation, Message } from '#src/domain/message.ts';
-import { Offer, OFFER_STATUSES } from '#src/domain/offer.ts';
+import { Offer } from '#src/domain/offer.ts';
 import { PendingReview, RatingStats, Review } from '#src/domain/review.ts';
 import { Task } from '#src/domain/task.ts';
 import { User } from '#src/domain/user.ts';
-import { OFFER_PROCESS } from '#src/domain/offer-process.ts';
 import { people } from '../fixtures/accounts.ts';
 import { aConversation, aMessage } from './messages.ts';
 import { anOffer } from './offers.ts';
@@ -52,13 +51,6 @@ it('replaces parts at any depth, and keeps the rest', () => {
   const { task, deadline_date, ...rest } = anOffer();
   expect(deadline_date).not.toBeNull();
   expect(offer).toEqual({ ...rest, deadline_date: null, task: { ...task, title: 'Mow the lawn' } });
-});
-
-it.each(OFFER_STATUSES)('gives an offer that is %s the time of its last step', (status) => {
-  const step = Object.values(OFFER_PROCESS).find(({ to }) => to === status);
-  const offer = anOffer({ status });
-  if (step) expect(offer[step.stamp]).toBe(offer.updated_at);
-  expect(offer.status).toBe(status);
 });
 
 it('makes the seeded users by their ids', () => {

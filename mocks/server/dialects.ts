@@ -3,32 +3,21 @@ import { MessageAnswer, type AnyEndpoint, type ErrorBody } from '#src/contract/e
 import { isRecord } from '#src/contract/is-record.ts';
 import { MAX_PER_PAGE } from '#src/contract/shared.ts';
 
-/** How another server than the contract's writes what the handlers answer. */
-export interface Dialect {
-  /** The request headers that it allows to other origins. */
-  readonly allowedHeaders: string;
-  answer(endpoint: AnyEndpoint, body: unknown, query: Readonly<Record<string, string>>): Written;
-  refuse(
-    endpoint: AnyEndpoint,
-    status: number,
-    body: ErrorBody | undefined,
-    hasToken: boolean,
-  ): Written;
-}
-
 /** A response: JSON, or a text for a page of HTML; undefined for none. */
 export interface Written {
   readonly status: number;
   readonly body: unknown;
 }
 
-/** Writes a value by its schema. */
-type Write = (value: unknown) => unknown;
-
 /** Laravel with the casts, resources, paginator and CORS list that its guides show, in German. */
-const laravel: Dialect = {
+const laravel = {
+  /** The request headers that it allows to other origins. */
   allowedHeaders: 'Accept, Authorization, Cache-Control, Content-Type, Pragma',
-  answer({ answer, creates, method, query: schema }, body, query) {
+  answer(
+    { answer, creates, method, query: schema }: AnyEndpoint,
+    body: unknown,
+    query: Readonly<Record<string, string>>,
+  ): Written {
     if (answer === MessageAnswer && method === 'DELETE') return { status: 204, body: undefined };
     const status = creates ? 201 : 200;
     const written = writeValue(answer, body);
@@ -45,7 +34,12 @@ const laravel: Dialect = {
     if (data !== undefined || answer === MessageAnswer) return { status, body: written };
     return { status, body: { data: others.length === 0 ? rest[name ?? ''] : rest } };
   },
-  refuse({ resource }, status, body, hasToken) {
+  refuse(
+    { resource }: AnyEndpoint,
+    status: number,
+    body: ErrorBody | undefined,
+    hasToken: boolean,
+  ): Written {
     if (status >= 500) return { status, body: SERVER_ERROR };
     const isOver = status === 401 && hasToken && resource !== 'auth';
     const fields = Object.keys(body?.errors ?? {});
@@ -62,8 +56,8 @@ const laravel: Dialect = {
   },
 };
 
-/** The dialects by name. */
-export const DIALECTS = { laravel } as const satisfies Readonly<Record<string, Dialect>>;
+/** How other servers than the contract's write what the handlers answer, by name. */
+export const DIALECTS = { laravel } as const;
 export type DialectName = keyof typeof DIALECTS;
 export const dialectNames = Object.keys(DIALECTS) as DialectName[];
 
@@ -114,7 +108,7 @@ interface Definition {
   readonly shape?: Readonly<Record<string, z.core.$ZodType>>;
 }
 
-const WRITERS: Readonly<Record<string, Write>> = {
+const WRITERS: Readonly<Record<string, (value: unknown) => unknown>> = {
   number: (value) => (typeof value === 'number' ? value.toFixed(2) : value),
   'string datetime'(value) {
     const time = new Date(String(value));
