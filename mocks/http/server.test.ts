@@ -28,19 +28,6 @@ const credentials = { email: people.client.email, password: MOCK_PASSWORD, remem
 const signIn = (api: MockApi, body: unknown = credentials) => post(api, '/api/auth/login', body);
 
 describe('the calls', () => {
-  it('use the same handlers as the browser', async () => {
-    const api = await start({ scenario: 'dashboard-loaded' });
-    const signedIn = await signIn(api);
-    expect(signedIn.headers.get('Content-Type')).toBe('application/json');
-    const { data } = (await signedIn.json()) as { data: { token: string } };
-    const headers = { Authorization: `Bearer ${data.token}` };
-    const dashboard = await fetch(`${api.url}/api/dashboard`, { headers });
-    expect(await dashboard.json()).toMatchObject({
-      dashboard: { summary: { total_tasks: 4, total_offers: 3, unread_messages_count: 1 } },
-    });
-    expect((await fetch(`${api.url}/api/dashboard`)).status).toBe(401);
-  });
-
   it.each([
     ['GET', '/api/nope'],
     ['DELETE', '/api/dashboard'],

@@ -126,20 +126,6 @@ it('only signs in and reads in read-only mode', async () => {
   expect(new Set(changing)).toEqual(new Set(['POST auth.login']));
 });
 
-it('reports a wrong password as the reason of all other failures', async () => {
-  const client = { email: 'clara@nearhand.example', password: 'wrong password' };
-  const result = await memory().run({ client, isReadOnly: true });
-  expect(result.failed).toBeGreaterThan(10);
-  const reason =
-    'needs the client signed in, and auth.login failed: expected a success, got status 401';
-  expect(failures(result)).toContainEqual(expect.stringContaining(reason));
-});
-
-it('throws when no server responds', async () => {
-  const send = () => Promise.reject(new TypeError('fetch failed'));
-  await expect(memory().run({ send })).rejects.toThrow(`No server responds at ${base}: `);
-});
-
 describe('reports each of many deviations and nothing else', () => {
   /** The call that deviates, how, and the line that reports it. */
   const deviations: readonly (readonly [EndpointName, Change, string])[] = [
