@@ -7,10 +7,17 @@ import { inThreeModes, onlyIn } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { framed } from '../../ui/sheet.tsx';
 import { signedInAs } from '../signed-in.tsx';
-import { CONNECTIONS } from './connections.ts';
+import { STORY_NOW } from '#mocks/clock/stepped-clock.ts';
 import { emoji, longest, rightToLeft } from './conversations.ts';
 
 type HeaderProps = ComponentProps<typeof ChatHeader>;
+
+/** The outcome of the checks for new messages, by the connection that follows from it. */
+const CONNECTIONS = {
+  live: { checkedAt: STORY_NOW - 2_000, hasFailed: false },
+  offline: { checkedAt: STORY_NOW - 42_000, hasFailed: false },
+  error: { checkedAt: STORY_NOW - 12_000, hasFailed: true },
+};
 
 const meta = preview.meta({
   title: 'Features/Messages/ChatHeader',

@@ -1,18 +1,16 @@
+import type { StepContext } from '#stories/stage/step-context.ts';
 import { MOCK_PASSWORD } from '#mocks/db/accounts.ts';
 import type { Action } from '#flows/flow.ts';
 import { playSteps } from '#stories/stage/staged-actor.ts';
 import { advance } from '../steps.ts';
-import type { Canvas } from 'storybook/internal/csf';
-import { expect, screen, type userEvent } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import { SLOW_MS } from '#src/lib/calls/use-is-slow.ts';
 
-export interface StepContext {
-  readonly canvas: Canvas;
-  readonly userEvent: Pick<typeof userEvent, 'type' | 'click'>;
-}
+/** The parts of a context that steps on the forms of this screen use. */
+export type FormContext = Pick<StepContext, 'canvas' | 'userEvent'>;
 
 export async function fillSignIn(
-  { canvas, userEvent }: StepContext,
+  { canvas, userEvent }: FormContext,
   values: { email?: string; password?: string } | undefined,
 ): Promise<void> {
   const email = await canvas.findByLabelText('Email');
@@ -20,7 +18,7 @@ export async function fillSignIn(
   if (values?.password) await userEvent.type(canvas.getByLabelText('Password'), values.password);
 }
 
-export async function submitSignIn({ canvas, userEvent }: StepContext): Promise<void> {
+export async function submitSignIn({ canvas, userEvent }: FormContext): Promise<void> {
   await userEvent.click(await canvas.findByRole('button', { name: 'Sign in' }));
 }
 

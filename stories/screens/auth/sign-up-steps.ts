@@ -1,6 +1,6 @@
 import type { SignUp } from '#src/domain/sign-up.ts';
 import { fireEvent } from 'storybook/test';
-import type { StepContext } from './sign-in-steps.ts';
+import type { FormContext } from './sign-in-steps.ts';
 
 /** A user who does not exist in the seeded world. */
 export const newcomer: SignUp = {
@@ -24,7 +24,7 @@ const LABELS: Record<keyof SignUp, string> = {
 };
 
 export function signUpField(
-  canvas: StepContext['canvas'],
+  canvas: FormContext['canvas'],
   name: keyof SignUp,
 ): Promise<HTMLElement> {
   return canvas.findByLabelText(LABELS[name]);
@@ -32,7 +32,7 @@ export function signUpField(
 
 /** Sets fields of the sign-up form at once, because typing 255 characters is slow. */
 export async function fillSignUp(
-  { canvas }: Pick<StepContext, 'canvas'>,
+  { canvas }: Pick<FormContext, 'canvas'>,
   values: Partial<SignUp>,
 ): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
@@ -41,6 +41,6 @@ export async function fillSignUp(
   }
 }
 
-export async function submitSignUp({ canvas, userEvent }: StepContext): Promise<void> {
+export async function submitSignUp({ canvas, userEvent }: FormContext): Promise<void> {
   await userEvent.click(await canvas.findByRole('button', { name: 'Create account' }));
 }

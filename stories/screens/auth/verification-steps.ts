@@ -1,17 +1,10 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { MOCK_PASSWORD } from '#mocks/db/accounts.ts';
 import { people } from '#mocks/fixtures/accounts.ts';
-import { fillSignIn, submitSignIn, type StepContext } from './sign-in-steps.ts';
-
-export interface OpenDialog {
-  readonly element: HTMLElement;
-  readonly code: HTMLInputElement;
-  readonly verify: HTMLElement;
-  readonly resend: HTMLElement;
-}
+import { fillSignIn, submitSignIn, type FormContext } from './sign-in-steps.ts';
 
 /** Signs in as the unverified account, which opens the dialog. */
-export async function openVerification(context: StepContext): Promise<OpenDialog> {
+export async function openVerification(context: FormContext) {
   await fillSignIn(context, { email: people.unverified.email, password: MOCK_PASSWORD });
   await submitSignIn(context);
   const element = await screen.findByRole('dialog', { name: 'Verify your email' });
