@@ -26,14 +26,8 @@ async function compareOrUpdate(
   }
   if (!isLast) playStories({ checkout: root, files, pictures: RESULT_FOLDER });
   const run = readRun(RESULT_FOLDER);
-  if (run === undefined) {
-    console.error(
-      isLast
-        ? 'No run has left pictures. Leave out --last.'
-        : 'The stories left no pictures to compare: the run broke off.',
-    );
-    return 1;
-  }
+  if (run === undefined)
+    throw new Error('No run has left pictures: none was made, or it broke off.');
   return isUpdate ? updateReferences(run) : judgeRun(run);
 }
 

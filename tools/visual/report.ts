@@ -12,7 +12,7 @@ const STYLE = `
   img { display: block; max-inline-size: 100%; border: 1px solid #8886 }
   /* One step of one color turns to full light. */
   .difference { position: relative; isolation: isolate; filter: brightness(255) }
-  .difference img + img { position: absolute; inset: 0 auto auto 0; mix-blend-mode: difference }
+  .difference a + a { position: absolute; inset: 0 auto auto 0; mix-blend-mode: difference }
 `;
 
 /**
@@ -44,18 +44,14 @@ ${sections.join('\n')}
 }
 
 function section(name: string, hasBefore: boolean): string {
-  const image = (file: string) => `<img src="${file}" alt="${name}" />`;
-  const link = (file: string) => `<a href="${file}">${image(file)}</a>`;
-  const figure = (caption: string, content: string) =>
-    `<figure><figcaption>${caption}</figcaption>${content}</figure>`;
-  const [before, after] = [`${name}.before.png`, `${name}.png`];
-  const difference = `<div class="difference">${image(before)}${image(after)}</div>`;
+  const image = (file: string) => `<a href="${file}"><img src="${file}" alt="${file}" /></a>`;
+  const [before, after] = [image(`${name}.before.png`), image(`${name}.png`)];
   return `<section id="${name}">
 <h2>${name}</h2>
 <div class="row">
-${figure('Before', hasBefore ? link(before) : 'It is new.')}
-${figure('After', link(after))}
-${figure('Difference', hasBefore ? difference : '')}
+<figure><figcaption>Before</figcaption>${hasBefore ? before : 'It is new.'}</figure>
+<figure><figcaption>After</figcaption>${after}</figure>
+<figure><figcaption>Difference</figcaption><div class="difference">${hasBefore ? before + after : ''}</div></figure>
 </div>
 </section>`;
 }

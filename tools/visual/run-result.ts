@@ -31,19 +31,14 @@ export interface RunResult {
 }
 
 /** The hash of a picture, by its PNG file in Base64. */
-export function hashOf(png: string): string {
-  return createHash('sha256').update(png).digest('hex').slice(0, 32);
-}
+export const hashOf = (png: string): string =>
+  createHash('sha256').update(png).digest('hex').slice(0, 32);
 
 /** The file with the hashes of a run. */
-export function resultFile(folder: string): string {
-  return join(folder, 'run.json');
-}
+export const resultFile = (folder: string): string => join(folder, 'run.json');
 
 /** The PNG file of a picture. A run saves those that differ from their references. */
-export function pngFile(folder: string, name: string): string {
-  return join(folder, `${name}.png`);
-}
+export const pngFile = (folder: string, name: string): string => join(folder, `${name}.png`);
 
 /** Reads what a run left; undefined when it left nothing, as when it broke off. */
 export function readRun(folder: string): RunResult | undefined {
