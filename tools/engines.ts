@@ -5,7 +5,7 @@ import { command, runCommand } from './command-line/command.ts';
 import { checks } from './engines/checks.ts';
 import { tabOf, type Engine, type Tab } from './engines/engine.ts';
 import { startFirefox } from './engines/firefox.ts';
-import { buildSite, serveSite, takeErrors, type Site } from './engines/site.ts';
+import { serveSite, takeErrors, type Site } from './engines/site.ts';
 import { isPlayed, playStory } from './engines/stories.ts';
 import { startWebKit } from './engines/webkit.ts';
 
@@ -91,7 +91,6 @@ Plays flows, behaviors and stories of built output in Firefox and WebKit.
       const unknown = asked.find((name) => !Object.hasOwn(ENGINES, name));
       if (unknown !== undefined) throw new Error(`No engine is called "${unknown}". Try --help.`);
       rmSync(FOLDER, { recursive: true, force: true });
-      await buildSite(FOLDER);
       const site = await serveSite(FOLDER);
       for (const [name, { start, program, advice }] of Object.entries(ENGINES)) {
         if (asked.length > 0 && !asked.includes(name)) continue;

@@ -1,6 +1,9 @@
 /** The size of the window: as in the other tests, or a little larger. */
 export const WINDOW = { width: 1280, height: 900 };
 
+/** For a command that hangs. */
+export const LIMIT_MS = 120_000;
+
 /** The key in WebDriver's own characters. */
 const ENTER = '\uE007';
 

@@ -4,7 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { WINDOW, type Engine, type Session } from './engine.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { LIMIT_MS, WINDOW, type Engine, type Session } from './engine.ts';
 
 type Answer = { id: number; result: object } | { id: number; error: string; message: string };
 type Evaluated = { result?: { value?: string }; exceptionDetails?: { text: string } };
@@ -32,7 +33,10 @@ export async function startFirefox(program: string): Promise<Engine> {
     const id = last;
     const answered = new Promise<Answer>((resolve) => waiting.set(id, resolve));
     socket.send(JSON.stringify({ id, method, params }));
-    const answer = await answered;
+    const hung = sleep(LIMIT_MS, undefined, { ref: false }).then(() => {
+      throw new Error(`${method} hangs.`);
+    });
+    const answer = await Promise.race([answered, hung]);
     waiting.delete(id);
     if ('error' in answer) throw new Error(answer.message);
     return answer.result as Result;

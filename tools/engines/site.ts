@@ -15,8 +15,8 @@ export interface Site {
   readonly stories: readonly string[];
 }
 
-/** Builds the demo into a folder, and lets its pages record their errors. */
-export async function buildSite(folder: string): Promise<void> {
+/** Builds the demo into a folder, lets its pages record their errors, and serves it, the app under its policy. */
+export async function serveSite(folder: string): Promise<Site> {
   await buildDemo('/', folder);
   for (const page of globSync(`${folder}/**/*.html`)) {
     const html = readFileSync(page, 'utf8');
@@ -27,10 +27,6 @@ export async function buildSite(folder: string): Promise<void> {
   for (const to of [folder, join(folder, 'storybook')]) {
     copyFileSync(join(import.meta.dirname, RECORDER), join(to, RECORDER));
   }
-}
-
-/** Serves both parts of a site that {@link buildSite} has built, the app under its content security policy. */
-export async function serveSite(folder: string): Promise<Site> {
   const headers = { 'Content-Security-Policy': mockedContentSecurityPolicy };
   const app = await serveApp(folder, 4600, { headers });
   const storybook = await serveApp(join(folder, 'storybook'), 4700);

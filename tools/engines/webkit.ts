@@ -2,11 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../processes/free-port.ts';
-import { WINDOW, type Engine, type Session } from './engine.ts';
+import { LIMIT_MS, WINDOW, type Engine, type Session } from './engine.ts';
 
 const START_MS = 20_000;
-/** For a command that hangs. */
-const LIMIT_MS = 120_000;
 
 /** Starts WebKitGTK, over WebDriver. It has no headless mode, so it gets a display of its own. */
 export async function startWebKit(program: string): Promise<Engine> {
