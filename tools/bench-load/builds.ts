@@ -2,7 +2,7 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { buildApp } from '../processes/built-app.ts';
 import { root } from '../processes/root.ts';
-import { chunksOf, type Output } from '../build/chunks.ts';
+import { chunksOf } from '../build/chunks.ts';
 import { buildPage } from '../sizes/measure.ts';
 
 const folderOf = (name: string) => join(root, 'test-results/dist-load', name);
@@ -22,46 +22,35 @@ export async function buildPages(mode: 'production' | 'demo'): Promise<string> {
 export async function buildRouterPage(): Promise<string> {
   const folder = folderOf('router');
   const output = await buildPage(folder, 'tools/sizes/router-page.tsx');
-  writeFileSync(join(folder, 'index.html'), routerPage(output));
-  return folder;
-}
-
-/** The landing page of a build without any script, and with its fonts preloaded. */
-export function buildStaticPage(app: string): string {
-  const folder = folderOf('static');
-  rmSync(folder, { recursive: true, force: true });
-  cpSync(app, folder, { recursive: true });
-  const file = join(folder, 'index.html');
-  const fonts = readdirSync(join(folder, 'assets')).filter((name) =>
-    /-latin-wght-.*\.woff2$/.test(name),
-  );
-  writeFileSync(file, staticPage(readFileSync(file, 'utf8'), fonts));
-  return folder;
-}
-
-/**
- * Turns a rendered page of the app into a static one: the same words, styles and fonts, without any
- * script. Its fonts are preloaded, as is often advised.
- *
- * @param html the complete page
- * @param fonts the files of its fonts
- */
-function staticPage(html: string, fonts: readonly string[]): string {
-  const preloads = fonts.map(
-    (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/${file}">`,
-  );
-  return html
-    .replace('</head>', `${preloads.join('')}</head>`)
-    .replace(/<script\b[^>]*>[\s\S]*?<\/script>/gi, '')
-    .replace(/<link\b[^>]*\brel="?modulepreload"?[^>]*>/gi, '')
-    .replace(/<noscript\b[^>]*>[\s\S]*?<\/noscript>/gi, '');
-}
-
-function routerPage(output: Output): string {
   const tags = chunksOf(output).map(({ isEntry, fileName }) =>
     isEntry
       ? `<script type="module" crossorigin src="/${fileName}"></script>`
       : `<link rel="modulepreload" crossorigin href="/${fileName}">`,
   );
-  return `<!doctype html><html lang="en-US"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>React and router</title>${tags.join('')}</head><body><div id="root"></div></body></html>`;
+  const html = `<!doctype html><html lang="en-US"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>React and router</title>${tags.join('')}</head><body><div id="root"></div></body></html>`;
+  writeFileSync(join(folder, 'index.html'), html);
+  return folder;
+}
+
+/**
+ * The landing page of a build as a static one: the same words, styles and fonts, without any script. Its fonts are
+ * preloaded, as is often advised.
+ */
+export function buildStaticPage(app: string): string {
+  const folder = folderOf('static');
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(app, folder, { recursive: true });
+  const file = join(folder, 'index.html');
+  const preloads = readdirSync(join(folder, 'assets'))
+    .filter((name) => /-latin-wght-.*\.woff2$/.test(name))
+    .map((name) => {
+      return `<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/${name}">`;
+    });
+  const html = readFileSync(file, 'utf8')
+    .replace('</head>', `${preloads.join('')}</head>`)
+    .replace(/<script\b[^>]*>[\s\S]*?<\/script>/gi, '')
+    .replace(/<link\b[^>]*\brel="?modulepreload"?[^>]*>/gi, '')
+    .replace(/<noscript\b[^>]*>[\s\S]*?<\/noscript>/gi, '');
+  writeFileSync(file, html);
+  return folder;
 }
