@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { command, runCommand, type Input, type Options } from './command-line/command.ts';
+import { planComponent } from './new/component.ts';
 import { Draft } from './new/draft.ts';
 import { planEndpoint } from './new/endpoint.ts';
 import { planFeature } from './new/feature.ts';
@@ -91,6 +92,12 @@ follow from its name by default.`,
     {},
     (draft, name) => planFlow(draft, { name }),
     ['Write its steps: docs/how-to/add-a-flow.md'],
+  ),
+  component: kind(
+    'component NAME --in features/FEATURE\nA component of a feature with its page in Storybook.',
+    { in: { type: 'string', default: '' } },
+    (draft, name, { in: folder }) => planComponent(draft, name, folder),
+    ['Write what it shows, and a story for each of its states: docs/design.md'],
   ),
 };
 

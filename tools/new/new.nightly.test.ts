@@ -20,6 +20,8 @@ const generated = [
   'scenario pending-lions --from pending-reviews-empty',
   'scenario dashboard-lions --from dashboard-loaded',
   'scenario demo-lions --from demo',
+  'component LionCard --in features/lions',
+  'component lion-price --in features/task',
   'feature lion-notes',
   'flow feeds-a-lion',
 ];
@@ -66,9 +68,9 @@ it('everything that is generated passes all checks', () => {
     expect(status, line).toBe(0);
     outputs += output;
   }
-  const again = run(['tools/new.ts', 'flow', 'feeds-a-lion']);
+  const again = run(['tools/new.ts', 'component', 'LionCard', '--in', 'features/lions']);
   const output =
-    'flows/feeds-a-lion.flow.ts exists already. Choose another name. Nothing was written.\n';
+    'src/features/lions/LionCard.tsx exists already. Choose another name. Nothing was written.\n';
   expect(again).toEqual({ status: 2, output });
 
   /** The arguments of the checks that would go over the whole project again. */

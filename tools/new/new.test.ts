@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { planComponent } from './component.ts';
 import { Draft } from './draft.ts';
 import { planEndpoint } from './endpoint.ts';
-import { planFlow } from './flow.ts';
 import { namesOf, singularOf } from './names.ts';
 import { render } from './render.ts';
 import { planScenario } from './scenario.ts';
@@ -13,7 +13,7 @@ function plan(line: string): Draft {
   const [kind = '', name = '', option = ''] = line.split(' ');
   if (kind === 'screen') planScreen(draft, name, callToLoad(option), false);
   if (kind === 'scenario') planScenario(draft, name, option);
-  if (kind === 'flow') planFlow(draft, { name });
+  if (kind === 'component') planComponent(draft, name, option);
   if (kind === 'endpoint') planEndpoint(draft, { name, ...(option && { method: option }) });
   return draft;
 }
@@ -29,7 +29,12 @@ it.each([
   ['endpoint zebras.get', '/zebras/:id: allowed: /tasks/:id and /offers/:id'],
   ['scenario demo dashboard-loaded', 'mocks/scenarios/demo.ts exists already'],
   ['scenario zebras ofers-shared', 'Unknown scenario "ofers-shared". Closest matches:'],
-  ['flow 2-bills', '"2-bills" is no name; allowed: letters and digits in kebab case'],
+  ['component PostedTaskCard features/posted-tasks', 'PostedTaskCard.tsx exists already'],
+  ['component Panel screens/x', '--in is "screens/x"; allowed: features/X'],
+  [
+    'component 2-bills features/bills',
+    '"2-bills" is no name; allowed: letters and digits in kebab case',
+  ],
 ])('refuses "%s"', (line, message) => {
   expect(() => plan(line)).toThrow(message);
 });
@@ -52,6 +57,13 @@ it('a mutation invalidates its resource if a call reads it', () => {
   expect(offers.split('offers.pin')[1]).toContain("invalidates: ['offer']");
   const zebras = plan('endpoint zebras.create').read('src/contract/zebras.ts');
   expect(zebras).not.toContain('invalidates');
+});
+
+it('a page of a feature joins the other pages of its folder', () => {
+  const draft = plan('component ZebraNote features/posted-tasks');
+  expect(draft.read('stories/features/posted-tasks/ZebraNote.stories.tsx')).toContain(
+    "title: 'Features/Client/ZebraNote'",
+  );
 });
 
 it('has every spelling of a name', () => {
