@@ -71,7 +71,7 @@ export default defineConfig(({ mode, command }) => {
               { name: 'mocked', test: /[\\/]workbench[\\/]start\.tsx$/, priority: 3 },
               { name: 'data', test: DATA, priority: 2 },
               { name: 'shared', test: PRODUCT, minShareCount: 6, priority: 1 },
-              { name: 'small', test: PRODUCT, minShareCount: 2, maxModuleSize: 2_600 },
+              { name: 'small', test: PRODUCT, minShareCount: 2, maxModuleSize: 2_000 },
             ],
           },
         },
