@@ -24,18 +24,6 @@ export type AlertDialogProps = {
 /**
  * A modal question before an irreversible action. Clicking outside does nothing, Escape cancels, and the cancel
  * button has the initial focus. For forms and content, use `Dialog`.
- *
- * @example
- * <AlertDialog
- *   isOpen={isAsking}
- *   title="Delete this request?"
- *   description="This cannot be undone."
- *   cancelLabel="Keep it"
- *   actionLabel="Delete request"
- *   isBusy={deletion.isPending}
- *   onCancel={() => setIsAsking(false)}
- *   onAction={() => deletion.mutate()}
- * />
  */
 export function AlertDialog({
   isOpen,

@@ -6,12 +6,6 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 /**
  * A horizontal bar chart of the parts of a whole, such as ratings by stars. The bars are decorative;
  * screen readers get the labels and numbers.
- *
- * @example
- * <Bars label="Ratings by stars">
- *   <Bar label="5 stars" value={12} total={20} tone="success" />
- *   <Bar label="4 stars" value={8} total={20} tone="success" />
- * </Bars>
  */
 export function Bars({ label, children }: { label: string; children: ReactNode }) {
   return (

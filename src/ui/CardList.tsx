@@ -22,10 +22,6 @@ export type CardListProps<Item extends { readonly id: number }> = Omit<
 /**
  * A list of cards that loads page by page. Only the visible range is rendered, so a thousand cards cost
  * little more than ten.
- *
- * @example
- * <CardList {...nextPage} label="Offers" items={offers} total={24} columns={2} estimatedHeight={380}
- *   copy={copy.more} renderCard={(offer) => <OfferCard offer={offer} />} />
  */
 export function CardList<Item extends { readonly id: number }>({
   label,

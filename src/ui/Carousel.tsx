@@ -19,11 +19,6 @@ export type CarouselProps = {
  * A row of slides that scrolls and snaps, one slide at a time, with two buttons that wrap around. Automatic
  * rotation pauses on hover and focus, is off when motion is reduced, and stops for good once the user presses a
  * button.
- *
- * @example
- * <Carousel label="What people say" rotate={(advance) => clock.every(7000, advance)}>
- *   {quotes.map((quote) => <Quote key={quote.id} quote={quote} />)}
- * </Carousel>
  */
 export function Carousel({ label, children, rotate, className }: CarouselProps) {
   const slides = Children.toArray(children);

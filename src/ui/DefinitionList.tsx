@@ -3,11 +3,6 @@ import type { ComponentProps, ReactNode } from 'react';
 
 /**
  * A list of terms and values, such as on a profile.
- *
- * @example
- * <DefinitionList>
- *   <Definition term="Phone" icon={<Phone strokeWidth={1.75} />}>+351 900 000 000</Definition>
- * </DefinitionList>
  */
 export function DefinitionList({ className, ...rest }: ComponentProps<'dl'>) {
   return (

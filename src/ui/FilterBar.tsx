@@ -54,22 +54,6 @@ export type FilterBarList = Pick<
  * Below, a button with the number of set fields opens them in a sheet, so that the list starts on the
  * first screen of a phone. Changes apply at once in both. What is set is also shown as chips, each of
  * which removes one filter.
- *
- * @example
- * <FilterBar
- *   label="Filter reviews"
- *   search={{ label: 'Search', placeholder: 'Task or person', value: text, onChange: setText }}
- *   activeCount={rating === null ? 0 : 1}
- *   chips={activeFilters}
- *   status="Showing 12 of 40"
- *   showLabel="Show 40 reviews"
- *   onClear={clear}
- *   onRefresh={refresh}
- *   isRefreshing={isRefreshing}
- *   refreshingLabel="Refreshing the reviews"
- * >
- *   <Field label="Rating"><Select value={rating} onChange={changeRating}>…</Select></Field>
- * </FilterBar>
  */
 export function FilterBar({
   label,

@@ -11,16 +11,6 @@ export type FormLayoutProps = ComponentProps<'form'> & {
 /**
  * The layout of a form. The alert is above the fields, and is scrolled into view when its text changes. There
  * are 32 px between the fields and the submit button. The browser's own validation is off.
- *
- * @example
- * <FormLayout
- *   aria-label="Sign in"
- *   alert={error && <Alert tone="danger" title="We couldn't sign you in">{error}</Alert>}
- *   submit={<Button type="submit" isFullWidth>Sign in</Button>}
- *   onSubmit={submit}
- * >
- *   <Field label="Email"><Input type="email" /></Field>
- * </FormLayout>
  */
 export function FormLayout({ alert, submit, className, children, ...rest }: FormLayoutProps) {
   const hasAlert = alert !== undefined && alert !== null && alert !== false;

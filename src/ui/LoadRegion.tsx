@@ -34,12 +34,6 @@ export type LoadRegionProps = {
  * after a failure and during a long wait. The retry button stays, busy, until the outcome. When
  * something with the focus disappears, such as the retry button after a success, the region takes the
  * focus.
- *
- * @example
- * <LoadRegion {...load} label="Reviews" error={load.error?.message}
- *   errorTitle="We couldn't load the reviews" skeleton={<ReviewListSkeleton />}>
- *   <ReviewList reviews={reviews} />
- * </LoadRegion>
  */
 export function LoadRegion({
   label,

@@ -38,15 +38,6 @@ export type ShareChartProps = {
 /**
  * The parts of a whole as one bar, with a legend that gives the number of each that isn't empty. The bar is an image for screen
  * readers, described by the legend. To compare the parts with each other, use `Bars`.
- *
- * @example
- * <ShareChart
- *   label="Tasks by status"
- *   parts={[
- *     { label: 'Active', value: 3, tone: 'brand' },
- *     { label: 'Completed', value: 9, tone: 'success' },
- *   ]}
- * />
  */
 export function ShareChart({
   label,
