@@ -77,22 +77,17 @@ function numberOf(text = ''): number {
 }
 
 function effectTextOf(fault: Fault): string {
-  switch (fault.kind) {
-    case 'delay':
-      return fault.upTo === undefined
-        ? `slow=${fault.milliseconds}`
-        : `slow=${fault.milliseconds}-${fault.upTo}`;
-    case 'status':
-      return fault.retryAfter === undefined
-        ? String(fault.status)
-        : `${fault.status}=${fault.retryAfter}`;
-    case 'network':
-      return 'offline';
-    case 'html':
-      return fault.status === 200 ? 'html' : `html=${fault.status}`;
-    default:
-      return fault.kind;
+  if (fault.kind === 'delay') {
+    const { milliseconds, upTo } = fault;
+    return upTo === undefined ? `slow=${milliseconds}` : `slow=${milliseconds}-${upTo}`;
   }
+  if (fault.kind === 'status') {
+    const { status, retryAfter } = fault;
+    return retryAfter === undefined ? String(status) : `${status}=${retryAfter}`;
+  }
+  if (fault.kind === 'network') return 'offline';
+  if (fault.kind === 'html' && fault.status !== 200) return `html=${fault.status}`;
+  return fault.kind;
 }
 
 function conditionTextsOf({ times, after, rate, query, viewer }: Fault): string[] {
