@@ -12,17 +12,12 @@ const byClient = client(workConversation);
 const first = (message: string, task_id: unknown = work) =>
   ({ as: 'worker', body: { task_id, message } }) as const;
 
-const unreadByWorker = new Step(
-  'messages.unread-count',
-  'the unread messages',
-  'unread_count',
-  worker(),
-);
+const unread = new Step('messages.unread-count', 'unread messages', 'unread_count', worker());
 
 /** The worker has one more unread message, since the time of the sent one. */
 const isUnread: Inspect = (exchange, context) =>
   otherCall('messages.unread-count', worker(), {
-    unread_count: async () => (await context.id(unreadByWorker)) + 1,
+    unread_count: async () => (await context.id(unread)) + 1,
     last_message_at: at(exchange.body, 'message.created_at'),
   })(exchange, context);
 
@@ -104,7 +99,7 @@ export const messageChecks: readonly Check[] = [
   answers(
     'messages.send',
     "raises the other side's unread count",
-    client(workConversation, TEXT, unreadByWorker),
+    client(workConversation, TEXT, unread),
     { message: { message: 'Hi.', sender: { id: clientSignedIn } } },
     isUnread,
   ),
