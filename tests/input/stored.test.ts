@@ -20,7 +20,12 @@ import { readStateId, withoutVisit } from '#workbench/visit-address.ts';
 /** Replaces parts of a value that fits, at random. */
 function halfRight(value: unknown): fc.Arbitrary<unknown> {
   if (typeof value !== 'object' || value === null)
-    return fc.oneof(fc.constant(value), fc.jsonValue(), fc.constant(undefined));
+    return fc.oneof(
+      { arbitrary: fc.constant(value), weight: 12 },
+      fc.jsonValue(),
+      fc.double(),
+      fc.constant(undefined),
+    );
   const parts = Object.entries(value).map(([key, part]) => [key, halfRight(part)] as const);
   const whole = fc.record(Object.fromEntries(parts));
   return fc.oneof({ arbitrary: whole, weight: 8 }, { arbitrary: fc.jsonValue(), weight: 1 });
@@ -35,9 +40,11 @@ const textOf = (fitting: unknown) =>
     fc.string().map((end) => JSON.stringify(fitting).slice(0, -1 - end.length) + end),
   );
 
-const RUNS = { numRuns: 1_000, seed: 20_260_314 };
+const RUNS = { numRuns: 200, seed: 20_260_314 };
 
 const { user, token } = exampleSession(1);
+/** Characters that no header may have, too. */
+const tokens = fc.oneof(fc.constant(token), fc.string({ unit: 'binary' }));
 const task = {
   title: 'Piano',
   description: 'Up two stairs',
@@ -51,7 +58,7 @@ const holdPage = () => () => {};
 
 it('a session is read from anything, and is a whole one or none', () => {
   fc.assert(
-    fc.property(textOf(user), fc.oneof(fc.constant(token), fc.string()), (record, stored) => {
+    fc.property(textOf(user), tokens, (record, stored) => {
       const storage = createMemoryStorage({
         [SESSION_KEYS.user]: record,
         [SESSION_KEYS.token]: stored,
