@@ -47,10 +47,6 @@ it('puts what opens before what only says why it does not', () => {
   expect(found.map(({ name }) => name)).toEqual(['c.error', 'b.error']);
 });
 
-it('finds nothing where nothing matches', () => {
-  expect(namesOf('dragons')).toEqual([]);
-});
-
 it('begins with recent entries, then a few states of the page, without the long list of all', () => {
   const ofPage = Array.from({ length: 9 }, (_, index) => entry('state', `offers.${index}`));
   const here = [...ofPage.map((each) => ({ ...each, isOfPage: true })), ...entries];
