@@ -40,7 +40,7 @@ const textOf = (fitting: unknown) =>
     fc.string().map((end) => JSON.stringify(fitting).slice(0, -1 - end.length) + end),
   );
 
-const RUNS = { numRuns: 200, seed: 20_260_314 };
+const RUNS = { numRuns: 1_000, seed: 20_260_314 };
 
 const { user, token } = exampleSession(1);
 /** Characters that no header may have, too. */
