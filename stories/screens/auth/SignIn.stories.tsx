@@ -1,3 +1,4 @@
+import { http, HttpResponse } from 'msw';
 import { expect, screen } from 'storybook/test';
 import { login } from '#src/contract/auth.ts';
 import { answersWith, fails, never, offline } from '#mocks/faults/faults.ts';
@@ -148,10 +149,16 @@ export const WrongPassword = meta.story({
 });
 
 export const TooOften = meta.story({
-  parameters: {
-    faults: [fails(login, 429, { message: 'Too many attempts. Please try again in a minute.' })],
-    steps: asClient,
-  },
+  parameters: { steps: asClient },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post('/api/auth/login', () =>
+        HttpResponse.json(
+          { message: 'Too many attempts. Please try again in a minute.' },
+          { status: 429 },
+        ),
+      ),
+    ),
   play: showsText('Too many attempts. Please try again in a minute.'),
 });
 

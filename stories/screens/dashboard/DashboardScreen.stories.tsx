@@ -1,3 +1,4 @@
+import { http, HttpResponse } from 'msw';
 import { settled, showsText } from '../steps.ts';
 import { expect } from 'storybook/test';
 import { getDashboard } from '#src/contract/dashboards.ts';
@@ -48,6 +49,11 @@ export const Loading = meta.story({
 
 export const ServerError = meta.story({
   parameters: { faults: [fails(getDashboard, 500)], states: ['dashboard.error'] },
+});
+
+export const NetworkError = meta.story({
+  parameters: { chromatic: samePictureAs('screens-dashboard/server-error.desktop-light') },
+  beforeEach: ({ msw }) => msw.use(http.get('/api/dashboard', () => HttpResponse.error())),
 });
 
 export const SignedOut = meta.story({

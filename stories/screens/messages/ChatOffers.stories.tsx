@@ -1,3 +1,4 @@
+import { http, HttpResponse } from 'msw';
 import { settled, showsBusy, showsRole, showsText } from '../steps.ts';
 import { expect, within } from 'storybook/test';
 import { listMessages } from '#src/contract/messages.ts';
@@ -92,11 +93,13 @@ export const RespondFailed = meta.story({
 
 /** A server's message is never replaced (decision D25). */
 export const RespondRejected = meta.story({
-  parameters: {
-    scenario: 'chat-offer-pending',
-    faults: [fails(acceptOffer, 422, { message: 'Please confirm your phone number first.' })],
-    steps: accepts,
-  },
+  parameters: { scenario: 'chat-offer-pending', steps: accepts },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post('/api/offers/:id/accept', () =>
+        HttpResponse.json({ message: 'Please confirm your phone number first.' }, { status: 422 }),
+      ),
+    ),
   play: showsText('Please confirm your phone number first.'),
 });
 

@@ -1,3 +1,4 @@
+import { http, HttpResponse } from 'msw';
 import type { Canvas } from 'storybook/internal/csf';
 import { expect, within } from 'storybook/test';
 import { getWorkerDashboard } from '#src/contract/dashboards.ts';
@@ -67,10 +68,13 @@ export const BrokenAnswer = meta.story({
 });
 
 export const ServerMessage = meta.story({
-  parameters: {
-    faults: [fails(getWorkerDashboard, 503, { message: 'We are closed until noon.' })],
-    subject: { region: 'Your stats' },
-  },
+  parameters: { subject: { region: 'Your stats' } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('/api/dashboard/worker', () =>
+        HttpResponse.json({ message: 'We are closed until noon.' }, { status: 503 }),
+      ),
+    ),
   play: showsLater(UPCOMING_DELAY_MS, 'We are closed until noon.'),
 });
 
