@@ -30,7 +30,7 @@ describe('sign-in', () => {
 });
 
 describe('the message of a page that requires sign-in', () => {
-  it('is gone once the form has failed, also while it is sent again', async () => {
+  it('is gone once the form has failed, which keeps what was typed, also while it is sent again', async () => {
     const { stage, canvas } = await renderStage({
       scenario: 'home',
       at: paths.dashboard.to(),
@@ -42,6 +42,8 @@ describe('the message of a page that requires sign-in', () => {
     await submitSignIn({ canvas, userEvent });
     await canvas.findByText(authCopy.failed);
     expect(canvas.queryByText(title)).toBeNull();
+    expect(canvas.getByLabelText<HTMLInputElement>('Email').value).toBe(client?.email);
+    expect(canvas.getByLabelText<HTMLInputElement>('Password').value).toBe(client?.password);
     await submitSignIn({ canvas, userEvent });
     await settle(stage);
     expect(canvas.queryByRole('alert')).toBeNull();
