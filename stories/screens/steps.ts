@@ -35,8 +35,8 @@ async function canRead(...texts: readonly (string | RegExp)[]): Promise<void> {
 export function showsRole(...[role, options]: Parameters<typeof screen.findByRole>) {
   return async (context: Played): Promise<void> => {
     await playSteps(context);
-    const element = await screen.findByRole(role, options);
-    await waitFor(() => expect(element).toBeVisible());
+    // Looked up again each time: a list that has been refetched has other elements.
+    await waitFor(() => expect(screen.getByRole(role, options)).toBeVisible());
   };
 }
 

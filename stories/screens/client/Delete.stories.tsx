@@ -41,7 +41,10 @@ export const InFlight = meta.story({
 
 export const Success = meta.story({
   parameters: { states: ['client.delete.success'], steps: confirm },
-  play,
+  play: async (context) => {
+    await play(context);
+    await screen.findByRole('heading', { name: "You haven't posted any tasks yet" });
+  },
 });
 
 export const Failed = meta.story({
