@@ -136,7 +136,7 @@ export function FilterBar({
         )}
       </div>
       {/* Less space below on a phone: the status line is as high as its button. */}
-      <div className="flex flex-wrap items-start gap-3 max-md:-mb-3 lg:flex-nowrap">
+      <div className="flex flex-wrap items-start gap-3 max-md:-mb-3 has-[>[role=status]:empty]:not-has-[button]:hidden lg:flex-nowrap">
         {/* An explicit `aria-live` keeps it exposed while the sheet hides the page. */}
         <div
           role="status"

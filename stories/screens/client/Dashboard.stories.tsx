@@ -4,7 +4,7 @@ import { getClientDashboard } from '#src/contract/dashboards.ts';
 import { listCategories, myTasks } from '#src/contract/tasks.ts';
 import { inAllModes, inThreeModes, samePictureAs, withoutPicture } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { advance, showsLater, showsRole } from '../steps.ts';
+import { advance, showsLater } from '../steps.ts';
 import type { StepContext } from '#stories/stage/step-context.ts';
 import { openDashboard } from './client-steps.ts';
 
@@ -100,7 +100,7 @@ export const Phone = meta.story({
     },
   },
   globals: { viewport: { value: 'phone' } },
-  play: showsRole('button', { name: 'Post New Task' }),
+  play: openDashboard,
 });
 
 /** The latest ten are in the summary; the others are loaded on demand. */

@@ -45,7 +45,10 @@ export const Loading = meta.story({
 /** After ten seconds there is a way out, and the offers no longer wait. */
 export const Slow = meta.story({
   parameters: { faults: [never(getWorkerDashboard)] },
-  play: showsLater(SLOW_MS, 'Try again'),
+  play: async (context) => {
+    await showsLater(SLOW_MS, 'Try again')(context);
+    await expect(await cardsOf(context)).toHaveLength(5);
+  },
 });
 
 /** The offers don't need the summary. */
