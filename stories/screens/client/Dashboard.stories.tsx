@@ -100,7 +100,10 @@ export const Phone = meta.story({
     },
   },
   globals: { viewport: { value: 'phone' } },
-  play: openDashboard,
+  play: async (context) => {
+    await openDashboard(context);
+    await expect(context.canvas.getByRole('button', { name: 'Post New Task' })).toBeVisible();
+  },
 });
 
 /** The latest ten are in the summary; the others are loaded on demand. */
