@@ -19,10 +19,26 @@ const WAYS: readonly ((route: Route) => Promise<void>)[] = [
   (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>App</title>' }),
 ];
 
-/** A prerendered page and one that is not, and what shows that it works. */
+/** Opens a page by its address. */
+const byAddress = async (page: Page, path: string, lose: () => Promise<unknown>) => {
+  await lose();
+  await page.goto(path);
+};
+
+/** Opens a page by a link of another page, which loads it ahead when it is hovered. */
+const byLink = async (page: Page, path: string, lose: () => Promise<unknown>) => {
+  await page.goto(paths.dashboard.to());
+  const link = page.getByRole('navigation').locator(`a[href="${path}"]`);
+  await expect(link.first()).toBeVisible();
+  await lose();
+  await link.first().click();
+};
+
+/** A prerendered page and one that is not: its path, what shows that it works, and how it is opened. */
 const PAGES = {
-  auth: [paths.auth.to(), authCopy.signIn],
-  offers: [paths.offers.to(), 'Job Offers'],
+  auth: [paths.auth.to(), authCopy.signIn, byAddress],
+  messages: [paths.messages.to(), 'Messages', byAddress],
+  'messages, by a link': [paths.messages.to(), 'Messages', byLink],
 } as const;
 
 /** The files that a page asks for. */
@@ -45,7 +61,7 @@ const isRunning = (page: Page) =>
 const wayOut = (page: Page) =>
   page.getByRole('button', { name: /^(Try again|Reload page)$/ }).first();
 
-for (const [name, [path, text]] of Object.entries(PAGES)) {
+for (const [name, [path, text, arrive]] of Object.entries(PAGES)) {
   test(`${name}: without any one of its files, it works or says what to do, which works`, async ({
     page,
     open,
@@ -53,15 +69,12 @@ for (const [name, [path, text]] of Object.entries(PAGES)) {
     await open('dashboard-loaded');
     if (name === 'auth') await page.evaluate(() => localStorage.clear());
     await loadNothingAhead(page);
-    const works = page.getByText(text).filter({ visible: true }).first();
-    // What pages share is lost on one of them.
-    const shared = name === 'auth' ? [] : await filesOf(page, PAGES.auth[0]);
-    const files = (await filesOf(page, path)).filter((file) => !shared.includes(file));
+    const works = page.getByRole('main').getByText(text).filter({ visible: true }).first();
+    const files = await filesOf(page, path);
     expect(files.length).toBeGreaterThan(2);
     for (const [index, file] of files.entries()) {
       const lost = file.replace(/^.*\/assets\//, '');
-      await page.route(file, WAYS[index % WAYS.length]!);
-      await page.goto(path);
+      await arrive(page, path, () => page.route(file, WAYS[index % WAYS.length]!));
       await expect(async () => {
         const isHelped = (await wayOut(page).count()) > 0;
         const isUp = (await isRunning(page)) && (await works.count()) > 0;
