@@ -81,7 +81,7 @@ export function __BillNote__Toggle({
   };
   if (isCompact) {
     return (
-      <IconButton {...press} variant="outline" label={`${label} ${about.task.title}`}>
+      <IconButton {...press} label={`${label} ${about.task.title}`}>
         {icon}
       </IconButton>
     );
