@@ -43,13 +43,8 @@ const guards = [
   'tools/build/site-files.test.ts',
 ];
 
-/** Files with a test for each endpoint or scenario that takes a while: the generated ones, and one run against a server. */
-const byNameOnly = [
-  'mocks/server/mock-server.test.ts',
-  'mocks/scenarios/registry.test.ts',
-  'mocks/engine/world-file.test.ts',
-  'tools/conformance/run.test.ts',
-];
+/** Files whose tests take a while: those of the generated scenarios, and one run against a server. */
+const byNameOnly = ['mocks/scenarios/registry.test.ts', 'tools/conformance/run.test.ts'];
 const NAMES = 'lion|passes all checks on servers of each form';
 const vitest = [binOf('vitest'), 'run', '--project=unit', '--project=slow'];
 
