@@ -43,7 +43,7 @@ const SendOfferDialog = lazyDialog(
 
 const NOTHING: readonly Message[] = [];
 
-/** A conversation (product.md §2). Its id must be its key. `known` is its row, shown until it has loaded. */
+/** A conversation (product.md §2). Render it with the id as its key. `known` is its row, shown until it has loaded. */
 export function Chat({
   id,
   viewer,

@@ -95,7 +95,7 @@ function Amount({ offer }: { offer: Offer }) {
   );
 }
 
-/** To where a client pays for completed work; after that, and for a worker, to the reviews to write. */
+/** Leads to where a client pays for completed work; after that, and for a worker, to the reviews to write. */
 function NextLink({ offer, role }: { offer: Offer; role: OfferRole }) {
   if (role === 'client' && offer.status === 'completed' && offer.paid_at == null) {
     return (
