@@ -28,7 +28,11 @@ export const newAccount = {
 /** Signs up a new account, which becomes the outsider. */
 export const signedUp = new Step('auth.register', 'a new account', 'data.user.id', {
   as: 'nobody',
-  body: { ...newAccount, first_name: ' Connie ' },
+  body: {
+    ...newAccount,
+    first_name: ' Connie ',
+    email: (context: Context) => newAccount.email(context).toUpperCase(),
+  },
 });
 
 /** Verifies the email address of the new account. */

@@ -60,7 +60,7 @@ export const postingChecks: readonly Check[] = [
     otherCall('tasks.get', client(work), { 'task.views': 1 }),
   ),
   answers('tasks.update', 'updates a task', client(work, formWith({ payment_offer: 50 })), {
-    task: { payment_offer: 50, status: 'available' },
+    task: { ...formWith({ payment_offer: 50 }), status: 'available', views: 1 },
   }),
   rejects('tasks.update', 422, 'no title', client(work, formWith({ title: '' })), 'title'),
   rejects(
