@@ -27,17 +27,20 @@ it('runs only the named steps, of any stage', () => {
   expect(names('--quick', '--only', 'lint', '--only', 'sizes')).toEqual(['lint', 'sizes']);
 });
 
-it('leaves out builds for documents, and stories that import no changed file', () => {
+it('leaves out tests and stories that import no changed file, and builds of which only those change', () => {
   const changed = (...files: string[]) =>
     stepsFor(parseArguments([]), { since: 'abc', files }).map(({ name, args }) =>
       args.includes('--changed=abc') ? `${name} --changed` : name,
     );
   const traced = names().map((name) =>
-    ['dom', 'stories'].includes(name) ? `${name} --changed` : name,
+    ['unit', 'slow', 'dom', 'stories'].includes(name) ? `${name} --changed` : name,
   );
-  expect(changed('src/app/start.tsx', 'README.md')).toEqual(traced);
-  const documents = traced.filter((name) => name !== 'sizes' && name !== 'e2e');
-  expect(changed('README.md', 'docs/architecture.md')).toEqual(documents);
-  expect(changed()).toEqual(documents);
-  expect(changed('src/gone.ts')).toEqual(names());
+  expect(changed('src/app/start.tsx', 'vite.config.ts')).toEqual(traced);
+  expect(changed('e2e/flows.spec.ts')).toEqual(traced);
+  const unbuilt = traced.filter((name) => name !== 'sizes' && name !== 'e2e');
+  expect(changed('src/app/start.tsx', 'README.md')).toEqual(unbuilt);
+  expect(changed()).toEqual(unbuilt);
+  expect(changed('src/gone.ts')).toEqual(
+    names().filter((name) => !['sizes', 'e2e'].includes(name)),
+  );
 });

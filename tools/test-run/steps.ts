@@ -93,24 +93,26 @@ export interface Change {
   readonly files: readonly string[];
 }
 
-const isDocument = (path: string): boolean => /^docs\/|\.md$/.test(path);
+/** Files that no test imports, and that builds, budgets and end-to-end flows depend on. */
+const isBuilt = (path: string): boolean =>
+  !/^(docs|src|mocks|stories|tests)\//.test(path) && !path.endsWith('.md');
 const isGone = (path: string): boolean => !existsSync(join(root, path));
 
 /**
- * Returns the steps to run. Of a change, only stories and tests of the app that import a changed file, and no builds
- * where only documents have changed.
+ * Returns the steps to run. Of a change, only tests and stories that import a changed file, and the steps on built
+ * output only where it changes what no test imports.
  */
 export function stepsFor({ stages, only, shard }: WantedSteps, change?: Change): readonly Step[] {
-  const changesCode = !change || !change.files.every(isDocument);
+  const isBuildChanged = !change || change.files.some(isBuilt);
   // Vitest can't trace a file that is gone: what listed it by a pattern no longer does.
   const isTraced = change !== undefined && !change.files.some(isGone);
   return all
     .filter(({ name, stage }) => (only.length > 0 ? only.includes(name) : stages.includes(stage)))
-    .filter(({ name }) => changesCode || !['sizes', 'e2e'].includes(name))
+    .filter(({ name }) => isBuildChanged || !['sizes', 'e2e'].includes(name))
     .filter(({ name }) => !shard || shard.index === 1 || sharded.has(name))
     .map((step) => {
       const isPart = shard && sharded.has(step.name) && step.reporter;
-      const mayBeEmpty = isTraced && ['dom', 'stories'].includes(step.name);
+      const mayBeEmpty = isTraced && step.reporter === 'vitest';
       const args = [
         ...step.args,
         ...(isPart ? [`--shard=${shard.index}/${shard.count}`] : []),
