@@ -43,6 +43,9 @@ export type PressableRole = 'button' | 'link' | 'tab' | 'radio' | 'menuitem';
 export type Action =
   | readonly ['press', role: PressableRole, name: string]
   | readonly ['fills', label: string, text: string]
+  /** Sets a field at once and without the focus, as a browser fills in what it has saved. */
+  | readonly ['sets', label: string, text: string]
+  | readonly ['chooses', label: string, option: string]
   /** Scrolls to the end until a text is on the page, which may load more of it. */
   | readonly ['scrollsTo', text: string];
 

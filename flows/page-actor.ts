@@ -1,9 +1,19 @@
-import { queryAllByLabelText, queryAllByRole, queryAllByText, waitFor } from '@testing-library/dom';
+import {
+  fireEvent,
+  isInaccessible,
+  queryAllByLabelText,
+  queryAllByRole,
+  queryAllByText,
+  waitFor,
+} from '@testing-library/dom';
 import type { Action, Actor } from './flow.ts';
 
 const FIELDS = 'input, textarea, select';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** Longer texts are pasted: the keys of a long text take seconds, and a field looks the same afterwards. */
+const MAX_TYPED = 20;
 
 /** The page that an actor acts in, and what is done there behind the app's back. */
 export interface ActedPage extends Pick<
@@ -15,6 +25,7 @@ export interface ActedPage extends Pick<
     click(element: Element): Promise<void>;
     type(element: Element, text: string): Promise<void>;
     clear(element: Element): Promise<void>;
+    paste(text: string): Promise<void>;
     selectOptions(element: Element, option: string): Promise<void>;
   };
   /** Waits before each action until the page is idle, or throws to end the script. */
@@ -80,7 +91,9 @@ export function actInPage({
   };
 
   const fieldsOf = (label: string | RegExp) =>
-    queryAllByLabelText<Field>(document.body, label, { selector: FIELDS }).filter(isOfApp);
+    queryAllByLabelText<Field>(document.body, label, { selector: FIELDS }).filter(
+      (field) => isOfApp(field) && !isInaccessible(field),
+    );
   const fieldOf = async (label: string | RegExp) => {
     await settle();
     return one(`the field "${printed(label)}"`, () => fieldsOf(label));
@@ -89,8 +102,11 @@ export function actInPage({
   const fills: Actor['fills'] = async (label, text) => {
     const field = await fieldOf(label);
     await user.clear(field);
-    if (text !== '') await user.type(field, asKeys(text));
+    if (text.length > MAX_TYPED) await user.paste(text);
+    else if (text !== '') await user.type(field, asKeys(text));
   };
+  const chooses: Actor['chooses'] = async (label, option) =>
+    user.selectOptions(await fieldOf(label), option);
   const isSeen = (text: string | RegExp) => queryAllByText(document.body, text).some(isOfApp);
 
   async function play(action: Action): Promise<void> {
@@ -99,6 +115,11 @@ export function actInPage({
         return press(action[1], new RegExp(action[2]));
       case 'fills':
         return fills(new RegExp(action[1]), action[2]);
+      case 'sets':
+        fireEvent.change(await fieldOf(new RegExp(action[1])), { target: { value: action[2] } });
+        return;
+      case 'chooses':
+        return chooses(new RegExp(action[1]), action[2]);
       case 'scrollsTo':
         return holds(`the text "${action[1]}"`, () => {
           window.scrollTo(0, document.documentElement.scrollHeight);
@@ -111,6 +132,7 @@ export function actInPage({
     ...behind,
     press,
     fills,
+    chooses,
     async plays(actions) {
       for (const action of actions) await play(action);
     },
@@ -119,7 +141,6 @@ export function actInPage({
       if (asked !== question) throw new Error(`The browser didn't ask "${question}".`);
     },
     type: async (label, text) => user.type(await fieldOf(label), asKeys(text)),
-    chooses: async (label, option) => user.selectOptions(await fieldOf(label), option),
     async seesTyped(label, text) {
       await settle();
       await holds(`"${text}" in the field "${printed(label)}"`, () =>

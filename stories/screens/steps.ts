@@ -115,21 +115,6 @@ export async function expectBusy(name: string, announcement: string): Promise<HT
   return button;
 }
 
-/** Accepts or declines the offer with the default message, or with another one. */
-export async function answer(
-  context: StepContext,
-  which: 'Accept' | 'Decline',
-  message?: string,
-): Promise<void> {
-  await press(context, which);
-  const box = await screen.findByRole('textbox', { name: /^Your message to/ });
-  if (message !== undefined) {
-    await context.userEvent.clear(box);
-    if (message !== '') await context.userEvent.type(box, message);
-  }
-  await press(context, `${which} offer`);
-}
-
 /** Advances the story's clock, and waits until the story is idle. */
 export async function advance(context: Played, milliseconds: number): Promise<void> {
   const stage = stageOf(context);

@@ -1,5 +1,6 @@
 import type { SignUp } from '#src/domain/sign-up.ts';
 import { fireEvent } from 'storybook/test';
+import type { Action } from '#flows/flow.ts';
 import type { FormContext } from './sign-in-steps.ts';
 
 /** A user who does not exist in the seeded world. */
@@ -22,6 +23,17 @@ const LABELS: Record<keyof SignUp, string> = {
   password: 'Password',
   password_confirmation: 'Confirm password',
 };
+
+/** The steps that fill in the form, and then some fields again, which validates these. */
+export const fillsIn = (change: Partial<SignUp> = {}): readonly Action[] =>
+  [newcomer, change].flatMap((values) =>
+    Object.entries(values).map(
+      ([name, value]) => ['sets', `^${LABELS[name as keyof SignUp]}$`, value] as const,
+    ),
+  );
+
+/** The steps that sign the newcomer up. */
+export const signsUp: readonly Action[] = [...fillsIn(), ['press', 'button', '^Create account$']];
 
 export function signUpField(
   canvas: FormContext['canvas'],

@@ -1,42 +1,46 @@
 import { expect, screen } from 'storybook/test';
 import { fails, never } from '#mocks/faults/faults.ts';
 import { cancelTask } from '#src/contract/tasks.ts';
+import type { Action } from '#flows/flow.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { advance, expectBusy } from '../steps.ts';
-import { askToCancel, cancel } from './client-steps.ts';
+import { openDashboard, view } from './client-steps.ts';
+
+const ask: readonly Action[] = [view, ['press', 'button', '^Cancel task$']];
 
 const meta = preview.meta({
   title: 'Screens/Client/Cancel',
-  parameters: { scenario: 'client-one' },
+  parameters: { scenario: 'client-one', steps: [...ask, ['press', 'button', '^Cancel task$']] },
+  play: openDashboard,
 });
 
 /** What follows is said before. */
 export const Question = meta.story({
-  parameters: { scenario: 'client-booked' },
+  parameters: { scenario: 'client-booked', steps: ask },
   play: async (context) => {
-    const question = await askToCancel(context);
-    await expect(question.getByRole('button', { name: 'Keep it' })).toHaveFocus();
+    await openDashboard(context);
+    await screen.findByRole('alertdialog');
+    await expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus();
   },
 });
 
 export const InFlight = meta.story({
   parameters: { faults: [never(cancelTask)], states: ['client.cancel.in-flight'] },
   play: async (context) => {
-    await cancel(context);
+    await openDashboard(context);
     await expectBusy('Cancel task', 'Canceling the task');
   },
 });
 
 export const Success = meta.story({
   parameters: { states: ['client.cancel.success'] },
-  play: cancel,
 });
 
 /** After 3 s, only the status tells. */
 export const NoticeGone = meta.story({
   parameters: { states: ['client.banner.dismissed-3s'] },
   play: async (context) => {
-    await cancel(context);
+    await openDashboard(context);
     await screen.findByText('Task cancelled successfully!');
     await advance(context, 3_000);
     await expect(screen.queryByText('Task cancelled successfully!')).not.toBeInTheDocument();
@@ -46,5 +50,4 @@ export const NoticeGone = meta.story({
 /** The status is as it was. */
 export const Failed = meta.story({
   parameters: { faults: [fails(cancelTask, 500)], states: ['client.cancel.failed'] },
-  play: cancel,
 });

@@ -3,11 +3,9 @@ import { fails, never } from '#mocks/faults/faults.ts';
 import { deleteTask } from '#src/contract/tasks.ts';
 import type { Action } from '#flows/flow.ts';
 import { inAllModes } from '#states/modes.ts';
-import { playSteps } from '#stories/stage/staged-actor.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { expectBusy } from '../steps.ts';
 import { openDashboard } from './client-steps.ts';
-import type { StepContext } from '#stories/stage/step-context.ts';
 
 const meta = preview.meta({
   title: 'Screens/Client/Delete',
@@ -17,15 +15,10 @@ const meta = preview.meta({
 const open: Action = ['press', 'button', '^Delete'];
 const confirm: readonly Action[] = [open, ['press', 'button', '^Delete task$']];
 
-async function play(context: StepContext): Promise<void> {
-  await openDashboard(context);
-  await playSteps(context);
-}
-
 export const Question = meta.story({
   parameters: { states: ['client.delete.confirm'], steps: [open], chromatic: inAllModes },
   play: async (context) => {
-    await play(context);
+    await openDashboard(context);
     const question = within(await screen.findByRole('alertdialog', { name: 'Delete this task?' }));
     await expect(question.getByRole('button', { name: 'Keep it' })).toHaveFocus();
   },
@@ -34,7 +27,7 @@ export const Question = meta.story({
 export const InFlight = meta.story({
   parameters: { faults: [never(deleteTask)], states: ['client.delete.in-flight'], steps: confirm },
   play: async (context) => {
-    await play(context);
+    await openDashboard(context);
     await expectBusy('Delete task', 'Deleting the task');
   },
 });
@@ -42,7 +35,7 @@ export const InFlight = meta.story({
 export const Success = meta.story({
   parameters: { states: ['client.delete.success'], steps: confirm },
   play: async (context) => {
-    await play(context);
+    await openDashboard(context);
     await screen.findByRole('heading', { name: "You haven't posted any tasks yet" });
   },
 });
@@ -53,5 +46,5 @@ export const Failed = meta.story({
     states: ['client.delete.failed'],
     steps: confirm,
   },
-  play,
+  play: openDashboard,
 });

@@ -1,17 +1,21 @@
 import { expect, within, screen } from 'storybook/test';
 import { fails, never } from '#mocks/faults/faults.ts';
+import { getClientDashboard } from '#src/contract/dashboards.ts';
 import { getTask } from '#src/contract/tasks.ts';
 import { inAllModes, inThreeModes } from '#states/modes.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { openDialog, showsText } from '../steps.ts';
+import { showsText } from '../steps.ts';
 import type { StepContext } from '#stories/stage/step-context.ts';
-import { openDashboard, openDetails } from './client-steps.ts';
+import { openDetails, view } from './client-steps.ts';
 
 const meta = preview.meta({
   title: 'Screens/Client/Details',
-  parameters: { scenario: 'client-one' },
+  parameters: { scenario: 'client-one', steps: [view] },
 });
+
+/** By its address, while the dashboard, whose list has the task, loads. */
+const byAddress = { at: '/client?task=12', steps: [] };
 
 async function shows(
   context: StepContext,
@@ -94,8 +98,8 @@ export const Cancelled = meta.story({
 
 export const Loading = meta.story({
   parameters: {
-    at: '/client?task=12',
-    faults: [never(getTask)],
+    ...byAddress,
+    faults: [never(getClientDashboard), never(getTask)],
     states: ['client.detail.loading'],
   },
   play: showsText('Loading the task'),
@@ -103,23 +107,23 @@ export const Loading = meta.story({
 
 export const ServerError = meta.story({
   parameters: {
-    at: '/client?task=12',
-    faults: [fails(getTask, 500)],
+    ...byAddress,
+    faults: [never(getClientDashboard), fails(getTask, 500)],
     states: ['client.detail.error'],
   },
 });
 
 export const NotFound = meta.story({
-  parameters: { at: '/client?task=404' },
+  parameters: { at: '/client?task=404', steps: [] },
   play: showsText("We couldn't find this task"),
 });
 
 /** Another user's task, by its address: it can be read, but not changed. */
 export const OthersTask = meta.story({
-  parameters: { as: 'worker', at: '/client?task=12' },
+  parameters: { ...byAddress, as: 'worker' },
   play: async (context) => {
-    await openDashboard(context);
-    await expect(await openDialog(context)).toHaveAccessibleName(/^Build a loft bed/);
+    await openDetails(context);
+    await expect(screen.getByRole('dialog')).toHaveAccessibleName(/^Build a loft bed/);
     await expect(screen.queryByRole('button', { name: 'Edit' })).not.toBeInTheDocument();
   },
 });

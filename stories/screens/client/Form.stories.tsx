@@ -3,27 +3,29 @@ import { createTask, listCategories } from '#src/contract/tasks.ts';
 import { fails, never, once } from '#mocks/faults/faults.ts';
 import { TASK_ID, TASK_TITLE } from '#mocks/scenarios/task-seeds.ts';
 import { inAllModes, inThreeModes, onlyIn, samePictureAs } from '#states/modes.ts';
+import { playSteps } from '#stories/stage/staged-actor.ts';
 import preview from '../../../.storybook/preview.tsx';
 import {
-  accepts,
-  expectError,
-  fillIn,
+  fillsIn,
   formOf,
+  posts,
   rejects,
-  save,
+  SAVE,
   VALID,
 } from '../../features/task-form/form-steps.ts';
-import { expectBusy } from '../steps.ts';
+import { expectBusy, showsRole } from '../steps.ts';
 
 const meta = preview.meta({
   title: 'Screens/Client/Form',
   parameters: { scenario: 'client-one', at: '/client?post=' },
+  play: playSteps,
 });
 
 /** An edit of the only task. */
 const edit = { at: `/client?edit=${TASK_ID}` };
 
 const posted = { chromatic: samePictureAs('screens-client-form/posted.desktop-light') };
+const isPosted = showsRole('heading', { name: 'Task posted successfully!' });
 
 export const Empty = meta.story({
   parameters: { states: ['client.form.create.empty'], chromatic: inThreeModes },
@@ -38,10 +40,13 @@ export const Empty = meta.story({
 
 /** The price hint and the preview follow what is typed. */
 export const Filled = meta.story({
-  parameters: { states: ['client.form.create.filled'], chromatic: inAllModes },
+  parameters: {
+    states: ['client.form.create.filled'],
+    chromatic: inAllModes,
+    steps: fillsIn(VALID),
+  },
   play: async (context) => {
     const form = await formOf(context);
-    await fillIn(context, form, VALID);
     await expect(form.getByText('TV mounting starts at $60.')).toBeVisible();
   },
 });
@@ -87,122 +92,128 @@ export const CategoriesFallback = meta.story({
 });
 
 export const TitleRequired = meta.story({
-  parameters: { states: ['client.form.title.required'] },
-  play: rejects('Title', '  ', 'Task title is required'),
+  parameters: { states: ['client.form.title.required'], steps: posts({ Title: '  ' }) },
+  play: rejects('Title', 'Task title is required'),
 });
 
 export const TitleTooLong = meta.story({
-  parameters: { states: ['client.form.title.too-long'] },
-  play: rejects('Title', 'x'.repeat(256), 'Title must be less than 255 characters'),
+  parameters: { states: ['client.form.title.too-long'], steps: posts({ Title: 'x'.repeat(256) }) },
+  play: rejects('Title', 'Title must be less than 255 characters'),
 });
 
 export const TitleAtLimit = meta.story({
-  parameters: { ...posted, states: ['client.form.title.255-ok'] },
-  play: accepts({ Title: 'x'.repeat(255) }),
+  parameters: {
+    ...posted,
+    states: ['client.form.title.255-ok'],
+    steps: posts({ Title: 'x'.repeat(255) }),
+  },
+  play: isPosted,
 });
 
 export const DescriptionRequired = meta.story({
-  parameters: { states: ['client.form.description.required'] },
-  play: rejects('Description', '', 'Description is required'),
+  parameters: { states: ['client.form.description.required'], steps: posts({ Description: '' }) },
+  play: rejects('Description', 'Description is required'),
 });
 
 export const DescriptionTooLong = meta.story({
-  parameters: { states: ['client.form.description.too-long'] },
-  play: rejects(
-    'Description',
-    'word '.repeat(1_000) + '!',
-    'Description must be less than 5000 characters',
-  ),
+  parameters: {
+    states: ['client.form.description.too-long'],
+    steps: posts({ Description: 'word '.repeat(1_000) + '!' }),
+  },
+  play: rejects('Description', 'Description must be less than 5000 characters'),
 });
 
 export const DescriptionAtLimit = meta.story({
-  parameters: { ...posted, states: ['client.form.description.5000-ok'] },
-  play: accepts({ Description: 'x'.repeat(5_000) }),
+  parameters: {
+    ...posted,
+    states: ['client.form.description.5000-ok'],
+    steps: posts({ Description: 'x'.repeat(5_000) }),
+  },
+  play: isPosted,
 });
 
 export const CategoryRequired = meta.story({
-  parameters: { states: ['client.form.category.required'] },
-  play: rejects('Category', '', 'Category is required'),
+  parameters: { states: ['client.form.category.required'], steps: posts({ Category: '' }) },
+  play: rejects('Category', 'Category is required'),
 });
 
 export const LocationRequired = meta.story({
-  parameters: { states: ['client.form.location.required'] },
-  play: rejects('Location', '', 'Location is required'),
+  parameters: { states: ['client.form.location.required'], steps: posts({ Location: '' }) },
+  play: rejects('Location', 'Location is required'),
 });
 
 export const LocationTooLong = meta.story({
-  parameters: { states: ['client.form.location.too-long'] },
-  play: rejects('Location', 'x'.repeat(256), 'Location must be less than 255 characters'),
+  parameters: {
+    states: ['client.form.location.too-long'],
+    steps: posts({ Location: 'x'.repeat(256) }),
+  },
+  play: rejects('Location', 'Location must be less than 255 characters'),
 });
 
 export const PaymentTooLow = meta.story({
-  parameters: { states: ['client.form.payment.below-min'] },
-  play: async (context) => {
-    await rejects('Payment offer', '', 'Payment offer must be at least $1')(context);
-    const form = await formOf(context);
-    await fillIn(context, form, { 'Payment offer': '0.99' });
-    await expect(form.queryByText('Payment offer must be at least $1')).not.toBeInTheDocument();
-    await save(context, form);
-    await expectError(form, 'Payment offer', 'Payment offer must be at least $1');
+  parameters: {
+    states: ['client.form.payment.below-min'],
+    steps: posts({ 'Payment offer': '0.99' }),
   },
+  play: rejects('Payment offer', 'Payment offer must be at least $1'),
 });
 
 export const PaymentTooHigh = meta.story({
-  parameters: { states: ['client.form.payment.above-max'] },
-  play: rejects('Payment offer', '100000', 'Payment offer cannot exceed $99,999.99'),
+  parameters: {
+    states: ['client.form.payment.above-max'],
+    steps: posts({ 'Payment offer': '100000' }),
+  },
+  play: rejects('Payment offer', 'Payment offer cannot exceed $99,999.99'),
 });
 
 /** The server fails once, so that the form can be sent twice. */
 export const PaymentAtLimits = meta.story({
   parameters: {
+    ...posted,
     faults: [once(fails(createTask, 500))],
     states: ['client.form.payment.limits-ok'],
-    chromatic: samePictureAs('screens-client-form/posted.desktop-light'),
+    steps: [...posts({ 'Payment offer': '1' }), ...fillsIn({ 'Payment offer': '99,999.99' }), SAVE],
   },
-  play: async (context) => {
-    const form = await formOf(context);
-    await fillIn(context, form, { ...VALID, 'Payment offer': '1' });
-    await save(context, form);
-    await expect(form.getByLabelText('Payment offer')).toBeValid();
-    await accepts({ 'Payment offer': '99,999.99' })(context);
-  },
+  play: isPosted,
 });
 
 export const PaymentTooPrecise = meta.story({
-  parameters: { states: ['client.form.payment.step'] },
-  play: rejects('Payment offer', '10.005', 'Please enter an amount in dollars and cents'),
+  parameters: {
+    states: ['client.form.payment.step'],
+    steps: posts({ 'Payment offer': '10.005' }),
+  },
+  play: rejects('Payment offer', 'Please enter an amount in dollars and cents'),
 });
 
 export const DeadlineRequired = meta.story({
-  parameters: { states: ['client.form.deadline.required'] },
-  play: rejects('Deadline', '', 'Deadline is required'),
+  parameters: { states: ['client.form.deadline.required'], steps: posts({ Deadline: '' }) },
+  play: rejects('Deadline', 'Deadline is required'),
 });
 
 /** Today can be chosen in the picker (decision D3). */
 export const DeadlineToday = meta.story({
-  parameters: { states: ['client.form.deadline.today'] },
-  play: async (context) => {
-    await rejects('Deadline', '2026-03-14', 'Deadline must be after today')(context);
-    const form = await formOf(context);
-    await expect(form.getByLabelText('Deadline')).toHaveAttribute('min', '2026-03-14');
-  },
+  parameters: { states: ['client.form.deadline.today'], steps: posts({ Deadline: '2026-03-14' }) },
+  play: rejects('Deadline', 'Deadline must be after today'),
 });
 
 export const DeadlinePast = meta.story({
-  parameters: { states: ['client.form.deadline.past'] },
-  play: rejects('Deadline', '2026-03-13', 'Deadline must be after today'),
+  parameters: { states: ['client.form.deadline.past'], steps: posts({ Deadline: '2026-03-13' }) },
+  play: rejects('Deadline', 'Deadline must be after today'),
 });
 
 export const DeadlineTomorrow = meta.story({
-  parameters: { ...posted, states: ['client.form.deadline.tomorrow-ok'] },
-  play: accepts({ Deadline: '2026-03-15' }),
+  parameters: {
+    ...posted,
+    states: ['client.form.deadline.tomorrow-ok'],
+    steps: posts({ Deadline: '2026-03-15' }),
+  },
+  play: isPosted,
 });
 
 export const AllErrors = meta.story({
-  parameters: { states: ['client.form.all-errors'], chromatic: inThreeModes },
+  parameters: { states: ['client.form.all-errors'], chromatic: inThreeModes, steps: [SAVE] },
   play: async (context) => {
     const form = await formOf(context);
-    await save(context, form);
     for (const label of Object.keys(VALID)) await expect(form.getByLabelText(label)).toBeInvalid();
     await expect(form.getByLabelText('Title')).toHaveFocus();
   },
@@ -212,24 +223,22 @@ export const ErrorClears = meta.story({
   parameters: {
     states: ['client.form.error-clears-on-edit'],
     chromatic: samePictureAs('screens-client-form/filled.desktop-light'),
+    steps: [SAVE, ...fillsIn(VALID)],
   },
   play: async (context) => {
     const form = await formOf(context);
-    await save(context, form);
-    for (const [label, value] of Object.entries(VALID)) {
-      await expect(form.getByLabelText(label)).toBeInvalid();
-      await fillIn(context, form, { [label]: value });
-      await expect(form.getByLabelText(label)).toBeValid();
-    }
+    for (const label of Object.keys(VALID)) await expect(form.getByLabelText(label)).toBeValid();
   },
 });
 
 export const Submitting = meta.story({
-  parameters: { faults: [never(createTask)], states: ['client.form.submitting'] },
+  parameters: {
+    faults: [never(createTask)],
+    states: ['client.form.submitting'],
+    steps: posts(),
+  },
   play: async (context) => {
     const form = await formOf(context);
-    await fillIn(context, form, VALID);
-    await save(context, form);
     await expectBusy('Post task', 'Posting your task');
     await expect(form.getByLabelText('Title')).toHaveAttribute('readonly');
   },
@@ -243,16 +252,13 @@ export const ServerFieldErrors = meta.story({
       }),
     ],
     states: ['client.form.server-field-errors'],
+    steps: posts(),
   },
   play: async (context) => {
-    const form = await formOf(context);
-    await fillIn(context, form, VALID);
-    await save(context, form);
-    await expectError(form, 'Title', 'This title is taken.');
-    await expect(form.getByLabelText('Location')).toHaveAccessibleDescription(
-      /We don't work there yet\.$/,
-    );
-    await expect(form.queryByRole('alert')).not.toBeInTheDocument();
+    await rejects('Title', 'This title is taken.')(context);
+    const location = screen.getByLabelText('Location');
+    await expect(location).toHaveAccessibleDescription(/We don't work there yet\.$/);
+    await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   },
 });
 
@@ -262,18 +268,18 @@ export const Failed = meta.story({
     faults: [fails(createTask, 500)],
     states: ['client.form.error.fallback'],
     chromatic: inThreeModes,
-  },
-  play: async (context) => {
-    const form = await formOf(context);
-    await fillIn(context, form, VALID);
-    await save(context, form);
+    steps: posts(),
   },
 });
 
 export const Posted = meta.story({
-  parameters: { states: ['client.form.create.success'], chromatic: inThreeModes },
+  parameters: {
+    states: ['client.form.create.success'],
+    chromatic: inThreeModes,
+    steps: posts(),
+  },
   play: async (context) => {
-    await accepts({})(context);
+    await isPosted(context);
     // The content has shrunk, and with it the hairline below the title.
     const { parentElement } = screen.getByRole('heading', { name: 'Task posted successfully!' });
     await waitFor(() =>
@@ -283,22 +289,24 @@ export const Posted = meta.story({
 });
 
 export const Updated = meta.story({
-  parameters: { ...edit, states: ['client.form.edit.success'] },
-  play: async (context) => {
-    const form = await formOf(context);
-    await fillIn(context, form, { 'Payment offer': '120' });
-    await save(context, form);
+  parameters: {
+    ...edit,
+    states: ['client.form.edit.success'],
+    steps: [...fillsIn({ 'Payment offer': '120' }), SAVE],
   },
 });
 
 /** Reopened after it was closed with unsaved input. */
 export const Restored = meta.story({
-  parameters: { chromatic: inThreeModes },
+  parameters: {
+    chromatic: inThreeModes,
+    steps: [
+      ...fillsIn(VALID),
+      ['press', 'button', '^Not now$'],
+      ['press', 'button', '^Post New Task'],
+    ],
+  },
   play: async (context) => {
-    await fillIn(context, await formOf(context), VALID);
-    await context.userEvent.click(screen.getByRole('button', { name: 'Not now' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await context.userEvent.click(context.canvas.getByRole('button', { name: /^Post New Task/ }));
     const form = await formOf(context);
     await expect(form.getByText('We restored your unsaved changes')).toBeVisible();
     await expect(form.getByLabelText('Title')).toHaveValue(VALID.Title);
@@ -308,21 +316,19 @@ export const Restored = meta.story({
 /** Every field at its longest. */
 export const LongInput = meta.story({
   parameters: { scenario: 'client-long', ...edit, chromatic: inThreeModes },
-  play: async (context) => {
-    await formOf(context);
-  },
 });
 
 export const Mobile = meta.story({
   globals: { viewport: { value: 'phone' } },
-  parameters: { states: ['client.form.mobile'], chromatic: onlyIn('phone light') },
+  parameters: {
+    states: ['client.form.mobile'],
+    chromatic: onlyIn('phone light'),
+    steps: [...fillsIn({ Title: VALID.Title }), ['press', 'button', '^Show preview$']],
+  },
   play: async (context) => {
     const form = await formOf(context);
-    await expect(form.getByRole('button', { name: 'Post task' })).toBeVisible();
-    const show = form.getByRole('button', { name: 'Show preview' });
-    await fillIn(context, form, { Title: VALID.Title });
-    await context.userEvent.click(show);
-    await expect(show).toHaveAttribute('aria-expanded', 'true');
+    const hide = form.getByRole('button', { name: 'Hide preview' });
+    await expect(hide).toHaveAttribute('aria-expanded', 'true');
     const title = form.getByRole('heading', { name: VALID.Title });
     const footer = form.getByRole('button', { name: 'Post task' });
     await waitFor(() =>

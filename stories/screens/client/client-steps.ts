@@ -1,11 +1,18 @@
-import { settled, advance, onlyCard, openDialog, press } from '../steps.ts';
 import type { Canvas } from 'storybook/internal/csf';
-import { screen, within } from 'storybook/test';
+import { within } from 'storybook/test';
+import type { Action } from '#flows/flow.ts';
+import { playSteps } from '#stories/stage/staged-actor.ts';
 import type { StepContext } from '#stories/stage/step-context.ts';
+import { advance, onlyCard, openDialog, settled } from '../steps.ts';
 
-/** Lets the summary load, 300 ms after the categories. */
+/** The step that opens the only task. */
+export const view: Action = ['press', 'link', '^View'];
+
+/** Lets the summary load, 300 ms after the categories, and plays the story's steps. */
 export async function openDashboard(context: StepContext): Promise<void> {
   await advance(context, 300);
+  await playSteps(context);
+  await settled(context);
 }
 
 /** Returns the only card of the dashboard, once its summary is there. */
@@ -14,23 +21,8 @@ export async function onlyTask(context: StepContext): Promise<Canvas> {
   return within(await onlyCard(context));
 }
 
+/** Plays the steps, and returns the dialog that they open. */
 export async function openDetails(context: StepContext): Promise<Canvas> {
-  await onlyTask(context);
-  await press(context, /^View/);
+  await openDashboard(context);
   return within(await openDialog(context));
-}
-
-/** Opens the question before the only task is canceled, and returns it. */
-export async function askToCancel(context: StepContext): Promise<Canvas> {
-  await openDetails(context);
-  await press(context, 'Cancel task');
-  const question = await screen.findByRole('alertdialog');
-  await settled(context);
-  return within(question);
-}
-
-export async function cancel(context: StepContext): Promise<void> {
-  const question = await askToCancel(context);
-  await context.userEvent.click(question.getByRole('button', { name: 'Cancel task' }));
-  await settled(context);
 }

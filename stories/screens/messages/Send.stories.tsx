@@ -3,6 +3,9 @@ import { sendMessage } from '#src/contract/messages.ts';
 import { fails, never } from '#mocks/faults/faults.ts';
 import { inThreeModes } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
+import type { Action } from '#flows/flow.ts';
+import { playSteps } from '#stories/stage/staged-actor.ts';
+import { showsRole, showsText } from '../steps.ts';
 import { box, CHAT, shows } from './message-steps.ts';
 
 const meta = preview.meta({
@@ -11,6 +14,10 @@ const meta = preview.meta({
 });
 
 const TEXT = 'Great, see you on Saturday at ten!';
+const sends: readonly Action[] = [
+  ['fills', '^Message to', TEXT],
+  ['press', 'button', '^Send$'],
+];
 
 const sendButton = () => screen.findByRole('button', { name: 'Send' });
 
@@ -23,9 +30,10 @@ export const Blank = meta.story({
 });
 
 export const Whitespace = meta.story({
-  parameters: { states: ['messages.send.whitespace'] },
+  parameters: { states: ['messages.send.whitespace'], steps: [['fills', '^Message to', '   ']] },
   play: async (context) => {
-    await context.userEvent.type(await box(context), '   {Enter}');
+    await playSteps(context);
+    await context.userEvent.keyboard('{Enter}');
     await expect(await sendButton()).toHaveAttribute('aria-disabled', 'true');
   },
 });
@@ -35,19 +43,15 @@ export const Sending = meta.story({
     faults: [never(sendMessage)],
     states: ['messages.send.sending'],
     chromatic: inThreeModes,
+    steps: sends,
   },
-  play: async (context) => {
-    await context.userEvent.type(await box(context), `${TEXT}{Enter}`);
-    await shows(context, TEXT);
-    await expect(await screen.findByText('Sending')).toBeVisible();
-  },
+  play: showsText(TEXT, 'Sending'),
 });
 
 export const Sent = meta.story({
-  parameters: { states: ['messages.send.sent'] },
+  parameters: { states: ['messages.send.sent'], steps: sends },
   play: async (context) => {
-    await context.userEvent.type(await box(context), TEXT);
-    await context.userEvent.click(await sendButton());
+    await playSteps(context);
     await shows(context, TEXT);
     await waitFor(() => expect(screen.queryByText('Sending')).toBeNull());
     await expect(await box(context)).toHaveFocus();
@@ -59,11 +63,9 @@ export const Failed = meta.story({
     faults: [fails(sendMessage, 500)],
     states: ['messages.send.failed'],
     chromatic: inThreeModes,
+    steps: sends,
   },
-  play: async (context) => {
-    await context.userEvent.type(await box(context), `${TEXT}{Enter}`);
-    await screen.findByRole('button', { name: 'Try again' });
-  },
+  play: showsRole('button', { name: 'Try again' }),
 });
 
 export const Draft = meta.story({

@@ -3,6 +3,7 @@ import { inOneMode, onlyIn, samePictureAs } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import { advance, itemsOf, openDialog, showsCount } from '../steps.ts';
+import { playSteps } from '#stories/stage/staged-actor.ts';
 import type { StepContext } from '#stories/stage/step-context.ts';
 
 const meta = preview.meta({
@@ -17,10 +18,9 @@ const titlesOf = async (context: StepContext) =>
 const DEBOUNCE_MS = 300;
 
 export const Searched = meta.story({
-  parameters: { states: ['offers.filters.search'] },
+  parameters: { states: ['offers.filters.search'], steps: [['fills', '^Search$', 'Clara']] },
   play: async (context) => {
-    await itemsOf(context);
-    await context.userEvent.type(context.canvas.getByRole('searchbox'), 'Clara');
+    await playSteps(context);
     await advance(context, DEBOUNCE_MS);
     await expect(await titlesOf(context)).toHaveLength(2);
     await expect(stageOf(context).address()).toBe('/offers?search=Clara');
@@ -28,13 +28,13 @@ export const Searched = meta.story({
 });
 
 export const EachStatus = meta.story({
-  parameters: { states: ['offers.filters.status'] },
+  parameters: { states: ['offers.filters.status'], steps: [['chooses', '^Status$', 'Pending']] },
   play: async (context) => {
     await itemsOf(context);
     const status = context.canvas.getByRole('combobox', { name: 'Status' });
     for (const label of ['Accepted', 'Declined', 'In Progress', 'Completed', 'Paid', 'Cancelled'])
       await expect(within(status).getByRole('option', { name: label })).toBeEnabled();
-    await context.userEvent.selectOptions(status, 'Pending');
+    await playSteps(context);
     await advance(context, DEBOUNCE_MS);
     await showsCount(context, 6);
   },
@@ -63,11 +63,10 @@ export const SortedBy = meta.story({
 });
 
 export const OldestFirst = meta.story({
-  parameters: { states: ['offers.filters.order'] },
+  parameters: { states: ['offers.filters.order'], steps: [['chooses', '^Order$', 'Oldest First']] },
   play: async (context) => {
     await expect((await titlesOf(context))[0]).toBe('Mount a 55-inch TV in the living room');
-    const order = context.canvas.getByRole('combobox', { name: 'Order' });
-    await context.userEvent.selectOptions(order, 'Oldest First');
+    await playSteps(context);
     await advance(context, DEBOUNCE_MS);
     await expect((await titlesOf(context))[0]).toBe('Help a family move across town');
     await expect(stageOf(context).address()).toBe('/offers?sort_order=asc');
@@ -120,17 +119,19 @@ export const Phone = meta.story({
 });
 
 export const PhoneSheet = meta.story({
-  parameters: { states: ['offers.filters.mobile'], chromatic: onlyIn('phone light') },
+  parameters: {
+    states: ['offers.filters.mobile'],
+    chromatic: onlyIn('phone light'),
+    steps: [
+      ['press', 'button', '^Filters$'],
+      ['chooses', '^Status$', 'Paid'],
+      ['chooses', '^Order$', 'Oldest First'],
+    ],
+  },
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
-    await itemsOf(context);
-    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Filters' }));
+    await playSteps(context);
     const sheet = within(await openDialog(context));
-    await context.userEvent.selectOptions(sheet.getByRole('combobox', { name: 'Status' }), 'Paid');
-    await context.userEvent.selectOptions(
-      sheet.getByRole('combobox', { name: 'Order' }),
-      'Oldest First',
-    );
     await expect(sheet.getByRole('button', { name: 'Show offers' })).toBeVisible();
     await advance(context, DEBOUNCE_MS);
     await expect(sheet.getByRole('button', { name: 'Show 4 offers' })).toBeVisible();

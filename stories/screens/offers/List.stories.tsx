@@ -1,4 +1,12 @@
-import { settled, itemsOf, expectBusy, showsCount, showsLink, showsText } from '../steps.ts';
+import {
+  settled,
+  itemsOf,
+  expectBusy,
+  showsBusy,
+  showsCount,
+  showsLink,
+  showsText,
+} from '../steps.ts';
 import { inAllModes, inOneMode, inThreeModes } from '#states/modes.ts';
 import { expect } from 'storybook/test';
 import { fails, never, once, onPage, slow } from '#mocks/faults/faults.ts';
@@ -53,12 +61,10 @@ export const LoadingMore = meta.story({
   parameters: {
     faults: [onPage(2, never(listOffers))],
     states: ['offers.list.loading-more'],
+    steps: [['scrollsTo', 'Loading more offers']],
     chromatic: viewportOnly,
   },
-  play: async (context) => {
-    await scrollToEnd(context);
-    await expectBusy('Load more offers', 'Loading more offers');
-  },
+  play: showsBusy('Load more offers', 'Loading more offers'),
 });
 
 export const End = meta.story({
@@ -93,10 +99,11 @@ export const LoadMoreError = meta.story({
   parameters: {
     faults: [once(onPage(2, fails(listOffers, 500)))],
     states: ['offers.list.load-more-error'],
+    steps: [['scrollsTo', 'Try again']],
     chromatic: viewportOnly,
   },
   play: async (context) => {
-    await scrollToEnd(context);
+    await playSteps(context);
     await scrollToEnd(context);
   },
 });
@@ -126,6 +133,7 @@ export const Refreshing = meta.story({
   parameters: {
     faults: [slow(listOffers, 2_000)],
     states: ['offers.list.refreshing'],
+    steps: [['press', 'button', '^Refresh$']],
     chromatic: viewportOnly,
   },
   play: async (context) => {
@@ -133,7 +141,7 @@ export const Refreshing = meta.story({
     await settled(context);
     clock.advance(2_000);
     await showsCount(context, 10);
-    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Refresh' }));
+    await playSteps(context);
     await expectBusy('Refresh', 'Refreshing your offers');
     // The stale list stays visible.
     const list = context.canvas.getByRole('region', { name: 'Offers' });

@@ -19,6 +19,17 @@ const reviews: readonly Action[] = [
   ['fills', '^Your review', 'On time, friendly and careful.'],
   submit,
 ];
+/** The steps that submit a text of this many characters. */
+const writes = (length: number): readonly Action[] => [
+  write,
+  stars(5),
+  [
+    'fills',
+    '^Your review',
+    'Clara had everything ready. '.repeat(length).slice(0, length - 1) + '!',
+  ],
+  submit,
+];
 
 const meta = preview.meta({
   title: 'Screens/Offers/Review',
@@ -112,17 +123,18 @@ export const TextAtTheLimit = meta.story({
   parameters: {
     states: ['review-dialog.text-1000'],
     chromatic: samePictureAs('screens-offers-review/submitted.desktop-light'),
+    steps: writes(REVIEW_TEXT_MAX),
   },
   play: async (context) => {
-    await pasteAndSubmit(context, REVIEW_TEXT_MAX);
+    await playSteps(context);
     await expectClosed();
   },
 });
 
 export const TextTooLong = meta.story({
-  parameters: { states: ['review-dialog.text-1001'] },
+  parameters: { states: ['review-dialog.text-1001'], steps: writes(REVIEW_TEXT_MAX + 1) },
   play: async (context) => {
-    const text = await pasteAndSubmit(context, REVIEW_TEXT_MAX + 1);
+    const { text } = await openReview(context);
     await waitFor(() => expect(text).toBeInvalid());
   },
 });
@@ -201,15 +213,3 @@ export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: rated(5, 'Excellent'),
 });
-
-/** Submits a text of this many characters, which is pasted: typing a thousand takes too long. Returns its field. */
-async function pasteAndSubmit(context: StepContext, length: number): Promise<HTMLElement> {
-  const { text, star, submit: button } = await openReview(context);
-  await context.userEvent.click(star(5));
-  await context.userEvent.click(text);
-  await context.userEvent.paste(
-    'Clara had everything ready. '.repeat(length).slice(0, length - 1) + '!',
-  );
-  await context.userEvent.click(button);
-  return text;
-}

@@ -12,7 +12,7 @@ import {
 import { inAllModes, inThreeModes, samePictureAs } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { stageOf } from '#stories/stage/stage-addon.ts';
-import { answer, expectBusy, onlyCard, advance, showsBusy, showsText } from '../steps.ts';
+import { onlyCard, advance, showsBusy, showsText } from '../steps.ts';
 import { playSteps } from '#stories/stage/staged-actor.ts';
 import type { Action } from '#flows/flow.ts';
 import type { StepContext } from '#stories/stage/step-context.ts';
@@ -25,6 +25,11 @@ const meta = preview.meta({
 const accept: Action = ['press', 'button', '^Accept$'];
 const confirm: Action = ['press', 'button', '^Accept offer$'];
 const accepts: readonly Action[] = [accept, confirm];
+const acceptsWith = (message: string): readonly Action[] => [
+  accept,
+  ['fills', '^Your message to', message],
+  confirm,
+];
 const declines: readonly Action[] = [
   ['press', 'button', '^Decline$'],
   ['press', 'button', '^Decline offer$'],
@@ -74,16 +79,19 @@ export const AcceptPromptEmptied = meta.story({
   parameters: {
     states: ['offers.accept.prompt-emptied'],
     chromatic: samePictureAs('screens-offers-transitions/accepted.desktop-light'),
-    steps: [accept, ['fills', '^Your message to', ''], confirm],
+    steps: acceptsWith(''),
   },
   play: ends('Accepted'),
 });
 
 export const Accepting = meta.story({
-  parameters: { faults: [never(acceptOffer)], states: ['offers.accept.in-flight'] },
+  parameters: {
+    faults: [never(acceptOffer)],
+    states: ['offers.accept.in-flight'],
+    steps: acceptsWith('Gladly, see you on Saturday.'),
+  },
   play: async (context) => {
-    await answer(context, 'Accept', 'Gladly, see you on Saturday.');
-    await expectBusy('Accept offer', 'Accepting offer');
+    await showsBusy('Accept offer', 'Accepting offer')(context);
     await expect(screen.getByRole('textbox')).toHaveValue('Gladly, see you on Saturday.');
   },
 });
@@ -98,9 +106,13 @@ export const Accepted = meta.story({
 });
 
 export const AcceptFailed = meta.story({
-  parameters: { faults: [fails(acceptOffer, 500)], states: ['offers.accept.failed'] },
+  parameters: {
+    faults: [fails(acceptOffer, 500)],
+    states: ['offers.accept.failed'],
+    steps: acceptsWith('Gladly.'),
+  },
   play: async (context) => {
-    await answer(context, 'Accept', 'Gladly.');
+    await playSteps(context);
     await expectFailed(context, 'Failed to accept offer', 'Pending');
     // The message is kept.
     await expect(context.canvas.getByRole('textbox', { name: /^Your message/ })).toHaveValue(

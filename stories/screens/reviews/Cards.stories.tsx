@@ -8,7 +8,7 @@ import { REVIEW_ID } from '#mocks/scenarios/review-seeds.ts';
 import { inAllModes, inOneMode, inThreeModes } from '#states/modes.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { onlyCard, showsCount, showsRole, showsText } from '../steps.ts';
+import { onlyCard, openDialog, showsCount, showsRole, showsText } from '../steps.ts';
 import { cardsOf, openFromCard } from './review-steps.ts';
 
 const meta = preview.meta({
@@ -79,9 +79,11 @@ export const ViewDialog = meta.story({
     scenario: 'reviews-longest',
     states: ['reviews.view-dialog'],
     chromatic: inThreeModes,
+    steps: [['press', 'button', '^View']],
   },
   play: async (context) => {
-    const dialog = await openFromCard(context, /^View/);
+    await playSteps(context);
+    const dialog = within(await openDialog(context));
     await expect(dialog.getByText('Clara Novak')).toBeVisible();
     await expect(stageOf(context).address()).toBe(`/reviews?tab=browse&review=${REVIEW_ID}`);
   },

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { inOneMode, inThreeModes } from '#states/modes.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';
+import { playSteps } from '#stories/stage/staged-actor.ts';
 import type { StepContext } from '#stories/stage/step-context.ts';
 import { cardsOf, DEBOUNCE_MS, lastQuery, userIdField } from './review-steps.ts';
 
@@ -18,10 +19,12 @@ const meta = preview.meta({
 const search = ({ canvas }: StepContext) => canvas.getByRole('searchbox', { name: 'Search' });
 
 export const UserId = meta.story({
-  parameters: { states: ['reviews.browse.user-filter'] },
+  parameters: {
+    states: ['reviews.browse.user-filter'],
+    steps: [['fills', '^User ID$', ' 7 ']],
+  },
   play: async (context) => {
-    await cardsOf(context);
-    await context.userEvent.type(await userIdField(context), ' 7 ');
+    await playSteps(context);
     await advance(context, DEBOUNCE_MS);
     await expect(lastQuery(context)).toMatchObject({ user_id: '7' });
     await expect(stageOf(context).address()).toBe('/reviews?tab=browse&user_id=7');
@@ -77,12 +80,12 @@ export const Cleared = meta.story({
   parameters: {
     at: '/reviews?tab=browse&search=the&user_id=2',
     states: ['reviews.filter.clear'],
+    steps: [['press', 'button', '^Clear filters$']],
   },
   play: async (context) => {
-    const { canvas, userEvent } = context;
     await cardsOf(context);
     await expect(await userIdField(context)).toHaveValue('2');
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await playSteps(context);
     await advance(context, DEBOUNCE_MS);
     await expect(stageOf(context).address()).toBe('/reviews?tab=browse');
     await expect(search(context)).toHaveValue('');

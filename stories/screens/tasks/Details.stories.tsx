@@ -4,8 +4,9 @@ import { TASK_TITLE } from '#mocks/scenarios/task-seeds.ts';
 import { getTask } from '#src/contract/tasks.ts';
 import { inAllModes, inThreeModes } from '#states/modes.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
+import { playSteps } from '#stories/stage/staged-actor.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { openDialog, press, showsRole, showsText } from '../steps.ts';
+import { openDialog, showsRole, showsText } from '../steps.ts';
 
 const meta = preview.meta({
   title: 'Screens/Tasks/Details',
@@ -13,9 +14,13 @@ const meta = preview.meta({
 });
 
 export const Full = meta.story({
-  parameters: { states: ['worker-tasks.modal.full'], chromatic: inAllModes },
+  parameters: {
+    states: ['worker-tasks.modal.full'],
+    chromatic: inAllModes,
+    steps: [['press', 'link', '^View']],
+  },
   play: async (context) => {
-    await press(context, /^View/);
+    await playSteps(context);
     await expect(await openDialog(context)).toHaveAccessibleName(TASK_TITLE);
     // This view counts.
     await expect(await screen.findByText('32 views')).toBeVisible();

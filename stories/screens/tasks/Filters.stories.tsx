@@ -5,6 +5,7 @@ import { inOneMode, inThreeModes, onlyIn, samePictureAs } from '#states/modes.ts
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { advance, openDialog, showsCount } from '../steps.ts';
+import { playSteps } from '#stories/stage/staged-actor.ts';
 import type { StepContext } from '#stories/stage/step-context.ts';
 import { cardsOf } from './task-steps.ts';
 
@@ -33,13 +34,16 @@ async function showsCategories(context: StepContext): Promise<void> {
 }
 
 export const Active = meta.story({
-  parameters: { states: ['worker-tasks.filters.active'] },
+  parameters: {
+    states: ['worker-tasks.filters.active'],
+    steps: [
+      ['fills', '^Search$', 'the'],
+      ['chooses', '^Category$', 'Handyman Services'],
+      ['fills', '^Location$', 'Portland'],
+    ],
+  },
   play: async (context) => {
-    const { canvas, userEvent } = context;
-    await cardsOf(context);
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'the');
-    await userEvent.selectOptions(select(context, 'Category'), 'Handyman Services');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Location' }), 'Portland');
+    await playSteps(context);
     await advance(context, DEBOUNCE_MS);
     await expect(stageOf(context).address()).toBe(
       '/worker/tasks?search=the&category_id=3&location=Portland',
@@ -99,7 +103,10 @@ export const Cleared = meta.story({
 });
 
 export const SortOptions = meta.story({
-  parameters: { states: ['worker-tasks.sort.options'] },
+  parameters: {
+    states: ['worker-tasks.sort.options'],
+    steps: [['chooses', '^Sort by$', 'Highest payment']],
+  },
   play: async (context) => {
     await cardsOf(context);
     await expect(optionsOf(context, 'Sort by')).toEqual([
@@ -110,7 +117,7 @@ export const SortOptions = meta.story({
       'Oldest first',
       'Newest first',
     ]);
-    await context.userEvent.selectOptions(select(context, 'Sort by'), 'Highest payment');
+    await playSteps(context);
     await advance(context, DEBOUNCE_MS);
   },
 });

@@ -8,7 +8,7 @@ import { inAllModes, inThreeModes } from '#states/modes.ts';
 import { playSteps } from '#stories/stage/staged-actor.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { openDialog, showsBusy, showsLink, showsRole } from '../steps.ts';
-import { messageField, openPrompt } from './task-steps.ts';
+import { messageField } from './task-steps.ts';
 
 const meta = preview.meta({
   title: 'Screens/Tasks/Message',
@@ -70,12 +70,9 @@ export const Failed = meta.story({
     faults: [fails(startConversation, 500)],
     states: ['worker-tasks.message.failed'],
     chromatic: inThreeModes,
+    steps: [open, ['fills', '^Your message$', `${GREETING} I have a van.`], send],
   },
-  play: async (context) => {
-    const prompt = await openPrompt(context);
-    await context.userEvent.type(messageField(prompt), ' I have a van.');
-    await context.userEvent.click(prompt.getByRole('button', { name: 'Send message' }));
-  },
+  play: playSteps,
 });
 
 export const WrittenTo = meta.story({

@@ -1,4 +1,4 @@
-import { settled, onlyCard, openDialog, press } from '../steps.ts';
+import { settled, onlyCard } from '../steps.ts';
 import type { Canvas } from 'storybook/internal/csf';
 import { expect, within } from 'storybook/test';
 import type { StepContext } from '#stories/stage/step-context.ts';
@@ -20,12 +20,6 @@ export function showsBlocked(status: string, reason: string) {
     await expect(message).toHaveAttribute('aria-disabled', 'true');
     await expect(message).toHaveAccessibleDescription(reason);
   };
-}
-
-/** Opens the prompt for a message from the first card, and returns it. */
-export async function openPrompt(context: StepContext): Promise<Canvas> {
-  await press(context, /^Message Client/);
-  return within(await openDialog(context));
 }
 
 export const messageField = (prompt: Canvas) =>

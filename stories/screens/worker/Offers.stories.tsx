@@ -6,7 +6,8 @@ import { fails, never } from '#mocks/faults/faults.ts';
 import { inAllModes, inThreeModes } from '#states/modes.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { actionsIn, onlyCard, openDialog, press, showsLater, showsLink } from '../steps.ts';
+import { actionsIn, onlyCard, openDialog, showsLater, showsLink } from '../steps.ts';
+import { playSteps } from '#stories/stage/staged-actor.ts';
 import type { StepContext } from '#stories/stage/step-context.ts';
 import { arrive, cardsOf } from './worker-steps.ts';
 
@@ -139,10 +140,14 @@ export const DetailsTooLong = meta.story({
 });
 
 export const Details = meta.story({
-  parameters: { scenario: 'worker-in-progress', states: ['worker.view-modal'] },
+  parameters: {
+    scenario: 'worker-in-progress',
+    states: ['worker.view-modal'],
+    steps: [['press', 'link', '^View Build']],
+  },
   play: async (context) => {
     await arrive(context);
-    await press(context, /^View/);
+    await playSteps(context);
     await openDialog(context);
     await expect(stageOf(context).address()).toBe('/worker?offer=12');
   },
