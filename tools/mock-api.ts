@@ -62,7 +62,7 @@ Serves the mock server over HTTP, for a build without mocks.
       }
       const log = (line: string) => console.log(line);
       const own = `http://localhost:${port}`;
-      const recording = record && startRecording(record, own, out, log);
+      const recording = record && startRecording(record, own, out);
       const api = await startMockApi({
         port,
         scenario: scenario.id,
@@ -75,12 +75,10 @@ Serves the mock server over HTTP, for a build without mocks.
         log,
       });
       console.log(`The mock API is listening at ${api.url}/api, scenario ${scenario.id}.`);
-      async function stop(): Promise<void> {
-        await api.close();
-        if (recording) console.log(recording.write());
-      }
-      for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-        process.once(signal, () => void stop().finally(() => process.exit()));
+      // Also after an error that nothing has caught.
+      if (recording) process.once('exit', () => console.log(recording.write()));
+      for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+        process.once(signal, () => void api.close().finally(() => process.exit()));
       }
     },
   }),

@@ -1,13 +1,13 @@
-import { IDEMPOTENCY_HEADER } from '#src/contract/endpoint.ts';
+import { API_BASE_PATH, IDEMPOTENCY_HEADER } from '#src/contract/endpoint.ts';
 import type { Clock } from '#src/domain/clock.ts';
+import type { Exchange } from '../recording/exchange.ts';
+import { retryAfterOf, valueOf } from '../server/request-log.ts';
 import { errorResponse } from './levers.ts';
 
 /** Passes calls on to a real server and keeps what it answers. */
 export interface Recorder {
-  /** How many calls were answered. */
-  readonly size: number;
-  /** The answered calls as a HAR file. They have tokens and passwords: `recordingOf` removes them. */
-  har(): string;
+  /** The answered calls. They have tokens and passwords: `recordingOf` removes them. */
+  readonly exchanges: readonly Exchange[];
   /** Answers a call below `/api` with the real server, or with a 502 that says why it doesn't. */
   answer(request: Request): Promise<Response>;
 }
@@ -20,30 +20,22 @@ const RECEIVED_HEADERS = ['Content-Type', 'Retry-After'];
  * Creates a recorder.
  *
  * @param server the address of the real server, before `/api`
- * @param onKept called after each answer
  */
-export function createRecorder(
-  server: string,
-  clock: Pick<Clock, 'now'>,
-  onKept = () => {},
-): Recorder {
-  const entries: unknown[] = [];
+export function createRecorder(server: string, clock: Pick<Clock, 'now'>): Recorder {
+  const exchanges: Exchange[] = [];
   return {
-    get size() {
-      return entries.length;
-    },
-    har: () => JSON.stringify({ log: { entries } }),
+    exchanges,
     async answer(request) {
       const { method, signal } = request;
-      const { pathname, search } = new URL(request.url);
-      const url = server + pathname + search;
-      const startedDateTime = new Date(clock.now()).toISOString();
+      const { pathname, search, searchParams } = new URL(request.url);
+      const startedAt = clock.now();
       const headers = picked(request.headers, SENT_HEADERS);
-      const sent = await request.text();
+      const body = await request.text();
       let response: Response;
       let text: string;
       try {
-        response = await fetch(url, { method, headers, signal, body: sent || null });
+        const init = { method, headers, signal, body: body || null };
+        response = await fetch(server + pathname + search, init);
         text = await response.text();
       } catch (error) {
         // A page that is left says nothing about the server.
@@ -53,12 +45,17 @@ export function createRecorder(
       }
       const { status } = response;
       const received = picked(response.headers, RECEIVED_HEADERS);
-      entries.push({
-        startedDateTime,
-        request: { method, url, headers: pairsOf(headers), postData: { text: sent } },
-        response: { status, headers: pairsOf(received), content: { text } },
+      exchanges.push({
+        method,
+        path: pathname.slice(API_BASE_PATH.length),
+        query: Object.fromEntries(searchParams),
+        body: valueOf(body),
+        status,
+        answer: valueOf(text),
+        retryAfter: retryAfterOf(received.get('Retry-After')),
+        startedAt,
+        token: headers.get('Authorization')?.replace(/^Bearer /i, ''),
       });
-      onKept();
       return new Response(text || null, { status, headers: received });
     },
   };
@@ -68,8 +65,4 @@ function picked(headers: Headers, names: readonly string[]): Headers {
   return new Headers(
     [...headers].filter(([name]) => names.some((each) => each.toLowerCase() === name)),
   );
-}
-
-function pairsOf(headers: Headers): { name: string; value: string }[] {
-  return [...headers].map(([name, value]) => ({ name, value }));
 }

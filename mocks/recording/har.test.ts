@@ -40,12 +40,11 @@ it.each([
     'chrome-sanitized.har',
     LIST,
     'GET /messages/unread-count 429',
-    LIST,
     'GET /dashboard 502',
-    '#2 GET /offers: sent by the service worker for #1',
-    '#4 GET /offers/41: a redirect',
-    '#6 GET /offers: a 304, and the file lacks the answer in the cache',
-    `#8 GET /reviews/pending: ${CANCELED}: net::ERR_BLOCKED_BY_CLIENT`,
+    '#3 GET /offers/41: a redirect',
+    `#4 GET /offers: ${NO_BODY}`,
+    `#5 GET /offers: ${NO_BODY}`,
+    `#7 GET /reviews/pending: ${CANCELED}: net::ERR_BLOCKED_BY_CLIENT`,
   ],
   [
     'firefox.har',
@@ -72,7 +71,7 @@ it.each([
     `#2 GET /offers: ${CANCELED}: net::ERR_ABORTED`,
     `#3 GET /offers: ${CANCELED}: NS_BINDING_ABORTED`,
     `#5 GET /dashboard: ${LOST}`,
-    `#6 GET /messages/unread-count: ${CANCELED}: _wasAborted (true)`,
+    `#6 GET /messages/unread-count: ${CANCELED}: aborted`,
     `#7 GET /tasks/categories: ${NO_BODY}`,
   ],
   [
@@ -95,7 +94,7 @@ it.each([
     'POST /auth/logout 204',
     `#2 GET /offers: ${CANCELED}: Client disconnected.`,
     `#4 GET /dashboard/worker: ${LOST}`,
-    '#6 GET /live: a WebSocket',
+    '#6 GET /live: the contract has no such call',
   ],
   [
     'insomnia.har',
@@ -124,54 +123,34 @@ it.each([
 
 const request = { method: 'GET', url: 'https://x.test/demo/api/dashboard' };
 const response = { status: 200, content: { text: '{}' } };
-const startedDateTime = '2026-11-28T09:00:00Z';
 const har = (...entries: readonly unknown[]) => JSON.stringify({ log: { entries } });
-const whole = { startedDateTime, request, response };
+const whole = { request, response };
 
 it.each([
-  [null, '? ?: it has no request'],
-  [{ startedDateTime, response }, '? ?: it has no request'],
-  [{ startedDateTime, request }, `GET /dashboard: ${LOST}`],
+  [{ response }, '? ?: it has no request'],
   [{ request, response: {} }, `GET /dashboard: ${LOST}`],
-  [{ request, response: { status: 103 } }, 'GET /dashboard: the status is 103'],
-  [
-    { request, response: { status: 200, content: { text: 'x', encoding: 'gzip' } } },
-    'GET /dashboard: its answer is encoded as gzip',
-  ],
   [
     { request: { ...request, url: `${request.url}/all` }, response },
     'GET /dashboard/all: the contract has no such call',
-  ],
-  [
-    { request, response, _blocked: 'by an extension' },
-    'GET /dashboard: canceled or blocked: _blocked (by an extension)',
   ],
 ])('skips the entry %j, and reads the others', (entry, reason) => {
   expect(read(har(entry, whole))).toEqual(['GET /dashboard 200', `#1 ${reason}`]);
 });
 
-it('reads entries with odd parts, and leaves those of other hosts alone', () => {
-  const odd = { ...whole, startedDateTime: 'yesterday', time: null, comment: 'odd', pageref: 7 };
-  const headers = [{ name: 'Referer', value: 'https://x.test/demo/client?task=3' }, null];
+it('reads entries with odd parts', () => {
+  const odd = { ...whole, startedDateTime: 'yesterday', comment: 'odd', pageref: 7 };
   const text = har(
-    { ...odd, request: { ...request, headers, postData: 'x' } },
+    { ...odd, request: { ...request, headers: [null], postData: 'x' } },
     { ...odd, response: { status: '503', headers: 'none', content: { text: '"No."' } } },
-    { startedDateTime, request: { method: 'GET', url: 'https://other.test/api/offers' } },
-    { request: { method: 'GET', url: 'chrome-extension://abc/api' }, response: null },
   );
   expect(read(text)).toEqual(['GET /dashboard 200', 'GET /dashboard 503']);
-  expect(readHar(text, noFile)).toMatchObject({ others: 2, apiBase: 'https://x.test/demo/api' });
+  expect(readHar(text, noFile).apiBase).toBe('https://x.test/demo/api');
 });
 
 it.each([
-  ['{', "The file isn't JSON"],
-  ['[]', 'The file isn\'t a HAR file: it has no list "log.entries".'],
-  ['{"log":{"entries":{}}}', 'The file isn\'t a HAR file: it has no list "log.entries".'],
-  [har(), 'none of its requests, to no host'],
-  [
-    har({ request: { method: 'GET', url: 'https://cdn.test/a.js' } }),
-    'to cdn.test, is to an address',
-  ],
+  ['{', "The file isn't a HAR file"],
+  ['{"log":{"entries":{}}}', "The file isn't a HAR file"],
+  [har({ request: { method: 'GET', url: 'https://cdn.test/a.js' } }), 'has no call of the API'],
 ])('rejects the file %s with a reason', (text, reason) => {
   expect(() => readHar(text, noFile)).toThrow(reason);
 });

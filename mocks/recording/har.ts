@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { API_BASE_PATH } from '#src/contract/endpoint.ts';
 import { messageOf } from '../server/message-of.ts';
+import { retryAfterOf, valueOf } from '../server/request-log.ts';
 import { callOf, type Exchange } from './exchange.ts';
-import { HarEntry, headerOf, maybe, readEntry, Text, type ReadFile } from './har-entry.ts';
 
 /** A browser session as a HAR file describes it. */
 export interface HarSession {
@@ -14,16 +14,44 @@ export interface HarSession {
   readonly page: string | undefined;
   /** The entries of the API without an answer to replay: `#4 GET /offers: a redirect`, the fourth in the file. */
   readonly skipped: readonly string[];
-  /** The number of entries that are no calls of the API: files, other hosts. */
-  readonly others: number;
 }
 
-interface Entry extends HarEntry {
-  /** Its place in the file, from 1. */
-  readonly number: number;
-  /** In milliseconds since the epoch. */
-  readonly startedAt: number;
-}
+/** A part that may be missing or odd. */
+const maybe = <Value>(schema: z.ZodMiniType<Value>) => z.catch(z.optional(schema), undefined);
+const Text = maybe(z.string());
+const Pairs = maybe(z.array(z.object({ name: z.string(), value: z.string() })));
+
+/** What a recording needs of an entry. Names with an underscore are the tools' own. */
+const HarEntry = z.object({
+  startedDateTime: Text,
+  /** Playwright, after `route.abort`. */
+  _wasAborted: maybe(z.boolean()),
+  request: z.object({
+    method: z.string(),
+    url: z.string().check(z.refine((url) => URL.canParse(url))),
+    headers: Pairs,
+    queryString: Pairs,
+    postData: maybe(z.object({ text: Text })),
+  }),
+  response: maybe(
+    z.object({
+      status: z.coerce.number(),
+      headers: Pairs,
+      content: maybe(
+        z.object({ size: maybe(z.number()), text: Text, encoding: Text, _file: Text }),
+      ),
+      /** Why there is no answer: Chrome, Safari and mitmproxy. */
+      _error: Text,
+      /** The same by Playwright. */
+      _failureText: Text,
+    }),
+  ),
+});
+type HarEntry = z.infer<typeof HarEntry>;
+type HarResponse = NonNullable<HarEntry['response']>;
+
+/** An entry with its place in the file, from 1, and its time, in milliseconds since the epoch. */
+type Entry = HarEntry & { readonly number: number; readonly startedAt: number };
 
 const Har = z.object({
   log: z.object({
@@ -32,14 +60,17 @@ const Har = z.object({
   }),
 });
 
+/** Reads a body that is kept in a file beside the HAR, as Playwright does. @throws Error when it is missing */
+type ReadFile = (name: string) => string;
+
 /**
  * Reads a HAR 1.2 file, as browsers and proxies write it. An odd entry is skipped.
  *
  * @throws Error with the reason when the file is not a HAR or has no call of the API
  */
 export function readHar(text: string, readFile: ReadFile): HarSession {
-  const { data: har } = Har.safeParse(jsonOf(text));
-  if (!har) throw new Error('The file isn\'t a HAR file: it has no list "log.entries".');
+  const { data: har } = Har.safeParse(valueOf(text));
+  if (!har) throw new Error('The file isn\'t a HAR file: JSON with a list "log.entries".');
   const skipped: string[] = [];
   let startedAt = 0;
   const entries = har.log.entries.flatMap((value, index): Entry[] => {
@@ -58,30 +89,19 @@ export function readHar(text: string, readFile: ReadFile): HarSession {
   for (const entry of calls) {
     const path = pathBelow(entry.request.url, apiBase) ?? '';
     try {
-      const asked = calls.find((other) => isSentAgain(entry, other));
-      if (asked) throw new Error(`sent by the service worker for #${asked.number}`);
-      exchanges.push(readEntry(entry, path, exchanges, readFile));
+      exchanges.push(readEntry(entry, path, readFile));
     } catch (error) {
       skipped.push(`#${entry.number} ${entry.request.method} ${path}: ${messageOf(error)}`);
     }
   }
-  const titles = (har.log.pages ?? []).flatMap(({ title }) => title ?? []);
+  const titles = (har.log.pages ?? []).map(({ title }) => title);
   const referrer = headerOf(calls[0]?.request.headers, 'referer');
   return {
     exchanges,
     apiBase,
-    page: pageIn([referrer, ...titles], apiBase),
+    page: pageIn([referrer, ...titles]),
     skipped: skipped.sort(new Intl.Collator('en', { numeric: true }).compare),
-    others: entries.length - calls.length,
   };
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new Error(`The file isn't JSON: ${messageOf(error)}`, { cause: error });
-  }
 }
 
 /** The base below which most requests are calls of the contract. @throws Error when none is */
@@ -95,11 +115,8 @@ function apiBaseOf(entries: readonly Entry[]): string {
   const counts = [...Map.groupBy(bases, (base) => base)];
   const [first] = counts.sort(([, one], [, other]) => other.length - one.length);
   if (first) return first[0];
-  const hosts = [...new Set(entries.map(({ request }) => new URL(request.url).host))];
   throw new Error(
-    `The file has no call of the API: none of its requests, to ` +
-      `${hosts.slice(0, 5).join(', ') || 'no host'}, is to an address such as ` +
-      `https://HOST${API_BASE_PATH}/dashboard.`,
+    `The file has no call of the API, to an address such as https://HOST${API_BASE_PATH}/dashboard.`,
   );
 }
 
@@ -109,26 +126,76 @@ function pathBelow(address: string, base: string): string | undefined {
   return whole.startsWith(`${base}/`) ? whole.slice(base.length) : undefined;
 }
 
-/** Whether an entry is what a service worker has sent for another one, of its page. */
-function isSentAgain(entry: Entry, other: Entry): boolean {
-  return (
-    other.response?.['_fetchedViaServiceWorker'] === true &&
-    entry.response?.['_fetchedViaServiceWorker'] !== true &&
-    entry.request.method === other.request.method &&
-    entry.request.url === other.request.url &&
-    entry.startedAt >= other.startedAt &&
-    entry.startedAt <= other.startedAt + (other.time ?? 0)
-  );
+/** The page among a referrer, which has no path for another origin, and titles, which most tools take from the URL. */
+function pageIn(addresses: readonly (string | undefined)[]): string | undefined {
+  const urls = addresses.flatMap((address) => URL.parse(address ?? '') ?? []);
+  return urls.map(({ pathname, search }) => pathname + search).find((page) => page !== '/');
 }
 
-/** The page among a referrer, which has no path for another origin, and titles, which most tools take from the URL. */
-function pageIn(addresses: readonly (string | undefined)[], apiBase: string): string | undefined {
-  const folder = new URL(apiBase).pathname.slice(0, -API_BASE_PATH.length);
-  const pages = addresses.flatMap((address) => {
-    const url = URL.parse(address ?? '');
-    if (!url || !/^https?:$/.test(url.protocol)) return [];
-    const isBelow = folder !== '' && url.pathname.startsWith(`${folder}/`);
-    return [url.pathname.slice(isBelow ? folder.length : 0) + url.search];
-  });
-  return pages.find((page) => page !== '/') ?? pages[0];
+/** The page or the browser gave up. Any other failure is one of the network. */
+const GIVEN_UP = /(?<!connection_)abort|cancell?ed|blocked|client disconnected|killed/i;
+
+/**
+ * Reads the call of an entry.
+ *
+ * @param path below `/api`
+ * @throws Error with the reason when there is no answer to replay
+ */
+function readEntry(
+  { request, response, startedAt, _wasAborted }: Entry,
+  path: string,
+  readFile: ReadFile,
+): Exchange {
+  const { method, headers } = request;
+  if (method === 'OPTIONS') throw new Error('a preflight');
+  if (!callOf({ method, path })) throw new Error('the contract has no such call');
+  const call = {
+    method,
+    path,
+    startedAt,
+    query: queryOf(request),
+    body: valueOf(request.postData?.text ?? ''),
+    token: headerOf(headers, 'authorization')?.replace(/^Bearer /i, ''),
+  };
+  const failure = _wasAborted ? 'aborted' : (response?._error ?? response?._failureText);
+  if (failure && GIVEN_UP.test(failure)) throw new Error(`canceled or blocked: ${failure}`);
+  if (failure) return { ...call, status: 0 };
+  // Firefox writes 0 both for a canceled call and for a network error.
+  if (!response || response.status <= 0) throw new Error('no response: canceled or lost');
+  const { status } = response;
+  if (status >= 300 && status < 400 && status !== 304) throw new Error('a redirect');
+  return {
+    ...call,
+    status: status === 304 ? 200 : status,
+    answer: valueOf(textOf(response, method, readFile)),
+    retryAfter: retryAfterOf(headerOf(response.headers, 'retry-after')),
+  };
+}
+
+/** Insomnia leaves the query out of the URL. */
+function queryOf({ url, queryString = [] }: HarEntry['request']): Record<string, string> {
+  const pairs = queryString.map(({ name, value }) => [name, value] as const);
+  return Object.fromEntries([...pairs, ...new URL(url).searchParams]);
+}
+
+/** @param name in lowercase */
+function headerOf(headers: z.infer<typeof Pairs> = [], name: string): string | undefined {
+  return headers.find((header) => header.name.toLowerCase() === name)?.value;
+}
+
+/** The body of a response. @throws Error when the file doesn't have it */
+function textOf({ status, content = {} }: HarResponse, method: string, readFile: ReadFile): string {
+  const { size, text, encoding, _file: file } = content;
+  if (file !== undefined) return readFile(file);
+  if (!text) {
+    // No read that succeeds is empty, nor is what the page got from its cache by a 304.
+    const isEmpty = size === 0 && (method !== 'GET' || status >= 400);
+    if (isEmpty || status === 204) return '';
+    throw new Error('the file lacks the body of its answer');
+  }
+  if (encoding !== 'base64') return text;
+  const { success: isBase64 } = z.base64().safeParse(text);
+  if (!isBase64) throw new Error("its answer is marked as Base64, but isn't");
+  const bytes = Uint8Array.from(atob(text), (character) => character.codePointAt(0) ?? 0);
+  return new TextDecoder().decode(bytes);
 }

@@ -1,7 +1,5 @@
-import type { AnyEndpoint } from '#src/contract/endpoint.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { isRecord } from '#src/contract/is-record.ts';
-import { locale } from '../fixtures/locale.ts';
 import { callKey, RECORDED_TOKEN, type RecordedAnswer, type Recording } from '../server/replay.ts';
 import { keptFields } from './contract-fields.ts';
 import { callOf, isSuccess, type Exchange } from './exchange.ts';
@@ -22,26 +20,19 @@ export interface RecordedSession {
   readonly isSignedIn: boolean;
   /** The page to open. */
   readonly at: string;
-  /** How many names, email addresses and secrets were replaced. */
-  readonly replaced: number;
 }
 
 const USER_ID = /^(?:user|reviewer|client|worker|sender)_id$/;
 const PLACE = /^(?:location|area|city)$/;
-const CITIES = locale.location.city_pattern;
-/** The calls whose path has the id of a user. */
-const USERS_IN_PATH = new Set<string | undefined>(['reviews.public-stats', 'reviews.profile']);
 /** An answer that is no JSON can hold anything, such as a trace. */
 const ANY_PAGE = '<!doctype html><title>Not JSON</title>';
 
 /**
  * Makes a recording of a session, without personal data: names, email addresses, phone numbers, places and
- * tokens are replaced, each by the same one everywhere, in fields and in free text. The viewer becomes the
- * seat and changes ids with it. Fields that the contract doesn't have are removed.
+ * tokens are replaced, in fields and in free text, and a person has the same name everywhere. The viewer
+ * becomes the seat and changes ids with it. Fields that the contract doesn't have are removed.
  *
  * Free text can hold what no field names, such as a street: read the result before it leaves your machine.
- *
- * @param session.page the path and query of the page; its viewer's first page by default
  */
 export function recordingOf(
   session: { readonly exchanges: readonly Exchange[]; readonly page?: string | undefined },
@@ -50,23 +41,23 @@ export function recordingOf(
   const exchanges = session.exchanges.filter((exchange) => callOf(exchange));
   const isSignedIn = exchanges.some(hasSession);
   const viewerId = viewerOf(exchanges);
-  const replacements = replacementsOf(exchanges, viewerId, seat);
-  const replaceIn = replacer(replacements);
-  const places = new Map<string, string>();
+  const replaceIn = replacer(replacementsOf(exchanges, viewerId, seat));
+  const newIds = new Map([
+    [viewerId, seat.id],
+    [seat.id, viewerId],
+  ]);
 
   /** @param id a number, or the text of one */
   function newId(id: unknown): unknown {
-    if (viewerId === undefined || ![viewerId, seat.id].includes(Number(id))) return id;
-    const other = Number(id) === viewerId ? seat.id : viewerId;
-    return typeof id === 'string' ? String(other) : other;
+    const known = newIds.get(Number(id));
+    if (known === undefined) return id;
+    return typeof id === 'string' ? String(known) : known;
   }
 
   function cleanText(text: string, field: string): string {
     if (text === '' || isStructural(text, field)) return text;
     if (SECRET.test(field)) return RECORDED_TOKEN;
-    if (!PLACE.test(field)) return replaceIn(text);
-    places.set(text, places.get(text) ?? CITIES[places.size % CITIES.length] ?? text);
-    return places.get(text) ?? text;
+    return PLACE.test(field) ? 'Portland' : replaceIn(text);
   }
 
   function clean(value: unknown, field: string, isKept: (name: string) => boolean): unknown {
@@ -76,37 +67,32 @@ export function recordingOf(
     if (typeof value === 'string') return cleanText(value, field);
     if (Array.isArray(value)) return value.map((item: unknown) => clean(item, field, isKept));
     if (!isRecord(value)) return value;
-    const hasUserId = isPerson(value, field);
+    const idField = isPerson(value, field) ? 'user_id' : 'id';
     const parts = Object.entries(value).filter(([name]) => isKept(name));
     return Object.fromEntries(
       parts.map(([name, part]) => [
         name,
-        name === 'id' && hasUserId ? newId(part) : clean(part, fieldIn(field, name), isKept),
+        clean(part, name === 'id' ? idField : fieldIn(field, name), isKept),
       ]),
     );
   }
 
-  const cleanPath = (path: string) => path.replace(/\d+/, (id) => String(newId(id)));
+  /** Of a call or a page: both have the id of a user after `/user/`. */
+  const cleanPath = (path: string) => path.replace(/(?<=\/user\/)\d+/, (id) => String(newId(id)));
   const cleanQuery = (query: Exchange['query']) =>
     clean(query, '', () => true) as Record<string, string>;
 
-  function cleanPage(address: string): string {
-    const { pathname, searchParams } = new URL(address, 'http://page.test');
+  function cleanPage(page: string): string {
+    const { pathname, searchParams } = new URL(page, 'http://page.test');
     const search = new URLSearchParams(cleanQuery(Object.fromEntries(searchParams))).toString();
-    const path = pathname.startsWith('/user/') ? cleanPath(pathname) : pathname;
-    return path + (search && `?${search}`);
+    return cleanPath(pathname) + (search && `?${search}`);
   }
 
   const answers = exchanges.map((exchange): RecordedAnswer => {
-    const { method, path, status = 0, answer, retryAfter } = exchange;
-    const endpoint: AnyEndpoint | undefined = callOf(exchange)?.endpoint;
-    const schema = isSuccess(exchange) ? endpoint?.answer : undefined;
+    const { method, path, query, status = 0, answer, retryAfter } = exchange;
+    const schema = isSuccess(exchange) ? callOf(exchange)?.endpoint.answer : undefined;
     return {
-      call: callKey({
-        method,
-        path: USERS_IN_PATH.has(endpoint?.name) ? cleanPath(path) : path,
-        query: cleanQuery(exchange.query),
-      }),
+      call: callKey({ method, path: cleanPath(path), query: cleanQuery(query) }),
       status,
       body: typeof answer === 'string' ? ANY_PAGE : clean(answer, '', keptFields(schema)),
       retryAfter,
@@ -117,7 +103,6 @@ export function recordingOf(
     recording: { recordedAt: new Date(ended).toISOString(), answers },
     isSignedIn,
     at: pageToOpen(session.page && cleanPage(session.page), isSignedIn),
-    replaced: replacements.size,
   };
 }
 
@@ -134,12 +119,10 @@ function hasSession(exchange: Exchange): boolean {
   return isSuccess(exchange) && callOf(exchange)?.endpoint.access === 'user';
 }
 
-/** Rules out pages that the app doesn't have, and the sign-in page of a session that has signed in. */
+/** A page that the app has, but for the sign-in page of a session that has signed in; its viewer's first page otherwise. */
 function pageToOpen(page: string | undefined, isSignedIn: boolean): string {
-  const path = page?.split('?')[0] ?? '';
-  const left: readonly string[] = isSignedIn ? [paths.auth.pattern, paths.home.pattern] : [];
-  const patterns = Object.values(paths).map(({ pattern }) => pattern.replace(/:\w+/, '\\d+'));
-  const isKnown = patterns.some((pattern) => new RegExp(`^${pattern}$`).test(path));
-  if (page !== undefined && isKnown && !left.includes(path)) return page;
+  const pages = Object.values(paths).filter((path) => !(isSignedIn && path === paths.auth));
+  const patterns = pages.map(({ pattern }) => pattern.replace(/:\w+/, '\\d+')).join('|');
+  if (page !== undefined && new RegExp(`^(?:${patterns})(?:\\?|$)`).test(page)) return page;
   return isSignedIn ? paths.dashboard.to() : paths.home.to();
 }

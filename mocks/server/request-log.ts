@@ -101,7 +101,7 @@ export function createRequestLog(clock: Pick<Clock, 'now'>) {
           change({
             duration: clock.now() - entry.startedAt,
             status: response?.status,
-            retryAfter: retryAfterOf(response),
+            retryAfter: retryAfterOf(response?.headers.get('Retry-After')),
           });
           // A copy is read on its own time: the response itself waits for nothing.
           if (response?.body) {
@@ -120,10 +120,9 @@ export function createRequestLog(clock: Pick<Clock, 'now'>) {
   };
 }
 
-/** The seconds of the header; a date, which it can have too, counts as none. */
-function retryAfterOf(response: Response | undefined): number | undefined {
-  const header = response?.headers.get('Retry-After') ?? '';
-  return /^\d+$/.test(header) ? Number(header) : undefined;
+/** The seconds of a `Retry-After` header; a date, which it can have too, counts as none. */
+export function retryAfterOf(header: string | null | undefined): number | undefined {
+  return /^\d+$/.test(header ?? '') ? Number(header) : undefined;
 }
 
 /** The JSON of a body, or its text when it is not JSON; undefined when it is empty. */

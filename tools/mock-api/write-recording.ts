@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { createSteppedClock, STORY_NOW } from '#mocks/clock/stepped-clock.ts';
 import { userIdOf } from '#mocks/fixtures/accounts.ts';
 import { blankScenario, printScenario } from '#mocks/printing/print-scenario.ts';
@@ -11,37 +11,22 @@ import { findScenario } from '#mocks/scenarios/registry.ts';
 import { openScenario, type Scenario } from '#mocks/scenarios/scenario.ts';
 import { binOf } from '../processes/bin-of.ts';
 
-/** A recording's scenario, and the file to write; the recording gets the same name, ending in `.json`. */
-export interface RecordingFile {
-  readonly id: string;
-  readonly title: string;
-  readonly out: string;
-}
-
-/**
- * The id and the title of the scenario of a recording: as given, or from the file's name.
- *
- * @example nameScenario('Checkout bug (2).har') // { id: 'checkout-bug-2', title: 'Checkout bug 2' }
- */
-export function nameScenario(
-  file: string,
-  given: { readonly id?: string | undefined; readonly title?: string | undefined } = {},
-): { id: string; title: string } {
+/** The id of a scenario by its file, or its recording's: `checkout-bug-2` for `Checkout bug (2).har`. */
+export function idOf(file: string): string {
   const name = basename(file).replace(/\.[^.]+$/, '');
-  const words = name
-    .toLowerCase()
-    .split(/[^a-z0-9]+/)
-    .filter(Boolean);
-  const { id = words.join('-') || 'recorded-session' } = given;
-  const text = id.replaceAll('-', ' ');
-  return { id, title: given.title ?? text.charAt(0).toUpperCase() + text.slice(1) };
+  const words = name.toLowerCase().match(/[a-z0-9]+/g) ?? ['recorded', 'session'];
+  return words.join('-');
 }
 
+/** The file of the recording beside its scenario's. */
 const jsonOf = (out: string): string => out.replace(/(?:\.ts)?$/, '.json');
 
-/** @throws Error when there is such a scenario or file already */
-export function refuseTaken({ id, out }: RecordingFile): void {
-  if (findScenario(id)) throw new Error(`There is a scenario "${id}" already: choose another id.`);
+/** @throws Error when a scenario can't be written to this file, or has its id already */
+export function refuseTaken(out: string): void {
+  const id = idOf(out);
+  if (findScenario(id))
+    throw new Error(`There is a scenario "${id}" already: choose another --out.`);
+  if (!existsSync(dirname(out))) throw new Error(`${dirname(out)} doesn't exist.`);
   const taken = [out, jsonOf(out)].find((file) => existsSync(file));
   if (taken !== undefined) throw new Error(`${taken} exists already: choose another --out.`);
 }
@@ -49,26 +34,24 @@ export function refuseTaken({ id, out }: RecordingFile): void {
 /**
  * Writes the recording of a session and its scenario.
  *
+ * @param out the file of the scenario; the recording gets the same name, ending in `.json`
  * @param base has the calls that the recording lacks; without it, they fail
  * @returns what the session became, for the console, without values
  * @throws Error for a session without answers
  */
-export function writeRecording(
-  session: HarSession,
-  { id, title, out }: RecordingFile,
-  base?: Scenario,
-): string {
-  const skipped = section('Skipped, by their place in the file:', session.skipped);
-  if (session.exchanges.length === 0) {
-    throw new Error(['There is no answer to replay.', ...skipped].join('\n'));
-  }
+export function writeRecording(session: HarSession, out: string, base?: Scenario): string {
+  const id = idOf(out);
   const { world } = openScenario(base ?? blankScenario, createSteppedClock());
   const seat = base?.as ?? 'client';
   const user = world.users.findOrThrow(userIdOf(seat));
-  const { recording, isSignedIn, at, replaced } = recordingOf(session, user);
+  const { recording, isSignedIn, at } = recordingOf(session, user);
+  const skipped = section('Skipped, by their place in the file:', session.skipped);
+  if (recording.answers.length === 0) {
+    throw new Error(['There is no answer to replay.', ...skipped].join('\n'));
+  }
   const printed = printScenario({
     id,
-    title,
+    title: id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' '),
     as: isSignedIn ? seat : 'nobody',
     at,
     rows: world.snapshot(),
@@ -81,16 +64,15 @@ export function writeRecording(
   execFileSync(process.execPath, [binOf('oxfmt'), out, jsonOf(out)]);
   const drift = describeDrifts(uniqueDrift(session.exchanges.flatMap(findDrift)));
   return [
-    `${recording.answers.length} answers of ${session.apiBase}; ${session.others} other requests left out.`,
+    `${recording.answers.length} answers of ${session.apiBase}.`,
     ...skipped,
     ...section('Drift from the contract:', drift),
     '',
-    `Replaced ${replaced} names, email addresses and secrets. Read the file before you share it: free text can hold more.`,
-    '',
     `Wrote ${out} and ${jsonOf(out)}: ${isSignedIn ? `as ${seat}` : 'signed out'}, at ${at}.`,
+    'Personal data is replaced, but free text can hold more: read the file before you share it.',
     `Calls that are not in the recording ${base ? `are answered by ${base.id}` : 'fail, with their names'}.`,
     'To register it, add to mocks/scenarios/registry.ts:',
-    `  import { ${printed.name} } from './${printed.file}';`,
+    `  import { ${printed.name} } from './${basename(out)}';`,
     `and "${printed.name}," to its list. Then open /?scenario=${id}.`,
   ].join('\n');
 }
