@@ -40,11 +40,12 @@ it.each([
     'chrome-sanitized.har',
     LIST,
     'GET /messages/unread-count 429',
+    LIST,
     'GET /dashboard 502',
-    '#3 GET /offers/41: a redirect',
-    `#4 GET /offers: ${NO_BODY}`,
-    `#5 GET /offers: ${NO_BODY}`,
-    `#7 GET /reviews/pending: ${CANCELED}: net::ERR_BLOCKED_BY_CLIENT`,
+    '#2 GET /offers: sent by the service worker for #1',
+    '#4 GET /offers/41: a redirect',
+    '#6 GET /offers: a 304, and the file lacks the answer in the cache',
+    `#8 GET /reviews/pending: ${CANCELED}: net::ERR_BLOCKED_BY_CLIENT`,
   ],
   [
     'firefox.har',
@@ -140,7 +141,7 @@ it.each([
 it('reads entries with odd parts', () => {
   const odd = { ...whole, startedDateTime: 'yesterday', comment: 'odd', pageref: 7 };
   const text = har(
-    { ...odd, request: { ...request, headers: [null], postData: 'x' } },
+    { ...odd, request: { ...request, headers: 'none', postData: 'x' } },
     { ...odd, response: { status: '503', headers: 'none', content: { text: '"No."' } } },
   );
   expect(read(text)).toEqual(['GET /dashboard 200', 'GET /dashboard 503']);
@@ -153,4 +154,10 @@ it.each([
   [har({ request: { method: 'GET', url: 'https://cdn.test/a.js' } }), 'has no call of the API'],
 ])('rejects the file %s with a reason', (text, reason) => {
   expect(() => readHar(text, noFile)).toThrow(reason);
+});
+
+it('tells the page of the app, which may be in a folder', () => {
+  const headers = [{ name: 'Referer', value: 'https://x.test/demo/client?task=3' }];
+  const text = har({ ...whole, request: { ...request, headers } });
+  expect(readHar(text, noFile).page).toBe('/client?task=3');
 });

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { API_BASE_PATH } from '#src/contract/endpoint.ts';
 import { messageOf } from '../server/message-of.ts';
 import { retryAfterOf, valueOf } from '../server/request-log.ts';
-import { callOf, type Exchange } from './exchange.ts';
+import { callKey } from '../server/replay.ts';
+import { callOf, isSuccess, type Exchange } from './exchange.ts';
 
 /** A browser session as a HAR file describes it. */
 export interface HarSession {
@@ -24,6 +25,7 @@ const Pairs = maybe(z.array(z.object({ name: z.string(), value: z.string() })));
 /** What a recording needs of an entry. Names with an underscore are the tools' own. */
 const HarEntry = z.object({
   startedDateTime: Text,
+  time: maybe(z.number()),
   /** Playwright, after `route.abort`. */
   _wasAborted: maybe(z.boolean()),
   request: z.object({
@@ -44,6 +46,8 @@ const HarEntry = z.object({
       _error: Text,
       /** The same by Playwright. */
       _failureText: Text,
+      /** Chrome. */
+      _fetchedViaServiceWorker: maybe(z.boolean()),
     }),
   ),
 });
@@ -89,7 +93,9 @@ export function readHar(text: string, readFile: ReadFile): HarSession {
   for (const entry of calls) {
     const path = pathBelow(entry.request.url, apiBase) ?? '';
     try {
-      exchanges.push(readEntry(entry, path, readFile));
+      const asked = calls.find((other) => isSentAgain(entry, other));
+      if (asked) throw new Error(`sent by the service worker for #${asked.number}`);
+      exchanges.push(readEntry(entry, path, exchanges, readFile));
     } catch (error) {
       skipped.push(`#${entry.number} ${entry.request.method} ${path}: ${messageOf(error)}`);
     }
@@ -99,7 +105,7 @@ export function readHar(text: string, readFile: ReadFile): HarSession {
   return {
     exchanges,
     apiBase,
-    page: pageIn([referrer, ...titles]),
+    page: pageIn([referrer, ...titles], apiBase),
     skipped: skipped.sort(new Intl.Collator('en', { numeric: true }).compare),
   };
 }
@@ -126,10 +132,25 @@ function pathBelow(address: string, base: string): string | undefined {
   return whole.startsWith(`${base}/`) ? whole.slice(base.length) : undefined;
 }
 
+/** Whether an entry is what a service worker, such as msw's, has sent for another one, of its page. */
+function isSentAgain({ request, response, startedAt }: Entry, other: Entry): boolean {
+  return (
+    other.response?._fetchedViaServiceWorker === true &&
+    response?._fetchedViaServiceWorker !== true &&
+    request.method === other.request.method &&
+    request.url === other.request.url &&
+    startedAt >= other.startedAt &&
+    startedAt <= other.startedAt + (other.time ?? 0)
+  );
+}
+
 /** The page among a referrer, which has no path for another origin, and titles, which most tools take from the URL. */
-function pageIn(addresses: readonly (string | undefined)[]): string | undefined {
+function pageIn(addresses: readonly (string | undefined)[], apiBase: string): string | undefined {
+  const folder = new URL(apiBase).pathname.slice(0, -API_BASE_PATH.length);
   const urls = addresses.flatMap((address) => URL.parse(address ?? '') ?? []);
-  return urls.map(({ pathname, search }) => pathname + search).find((page) => page !== '/');
+  return urls
+    .map(({ pathname, search }) => (pathname + search).replace(`${folder}/`, '/'))
+    .find((page) => page !== '/');
 }
 
 /** The page or the browser gave up. Any other failure is one of the network. */
@@ -139,11 +160,13 @@ const GIVEN_UP = /(?<!connection_)abort|cancell?ed|blocked|client disconnected|k
  * Reads the call of an entry.
  *
  * @param path below `/api`
+ * @param before the calls before it
  * @throws Error with the reason when there is no answer to replay
  */
 function readEntry(
   { request, response, startedAt, _wasAborted }: Entry,
   path: string,
+  before: readonly Exchange[],
   readFile: ReadFile,
 ): Exchange {
   const { method, headers } = request;
@@ -164,6 +187,13 @@ function readEntry(
   if (!response || response.status <= 0) throw new Error('no response: canceled or lost');
   const { status } = response;
   if (status >= 300 && status < 400 && status !== 304) throw new Error('a redirect');
+  if (status === 304 && !response.content?.text) {
+    // The page got what its cache had.
+    const key = callKey(call);
+    const cached = before.findLast((each) => isSuccess(each) && callKey(each) === key);
+    if (!cached) throw new Error('a 304, and the file lacks the answer in the cache');
+    return { ...cached, ...call };
+  }
   return {
     ...call,
     status: status === 304 ? 200 : status,
@@ -188,7 +218,7 @@ function textOf({ status, content = {} }: HarResponse, method: string, readFile:
   const { size, text, encoding, _file: file } = content;
   if (file !== undefined) return readFile(file);
   if (!text) {
-    // No read that succeeds is empty, nor is what the page got from its cache by a 304.
+    // Safari leaves out the text of an empty body. No read that succeeds has one.
     const isEmpty = size === 0 && (method !== 'GET' || status >= 400);
     if (isEmpty || status === 204) return '';
     throw new Error('the file lacks the body of its answer');
