@@ -1,3 +1,6 @@
+import { MOCK_PASSWORD } from '#mocks/db/accounts.ts';
+import { MOCK_CODE } from '#mocks/db/codes.ts';
+import { people } from '#mocks/fixtures/accounts.ts';
 import type { Input, Options } from '../command-line/command.ts';
 import { readServerAddress } from '../mock-api/server-address.ts';
 import type { Credentials, RunOptions } from './context.ts';
@@ -14,7 +17,7 @@ Sends every call to the server at URL, without /api, and reports each deviation 
   --extra          lists the fields that the contract doesn't have, and those in another form
   --out DIR        where conformance.json goes; test-results by default`;
 
-/** What \`npm run conformance\` accepts. */
+/** What `npm run conformance` accepts. */
 export const options = {
   base: { type: 'string', default: '' },
   email: { type: 'string' },
@@ -30,17 +33,20 @@ export const options = {
 
 /** @throws Error for an address that isn't one, and for accounts that are incomplete or the same */
 export function runOptions(values: Input<typeof options>['values']): RunOptions {
-  const client = credentials('', values.email, values.password);
-  const worker = credentials('second-', values['second-email'], values['second-password']);
-  if (client && client.email === worker?.email) {
+  const isReadOnly = values['read-only'];
+  const first = credentials('', values.email, values.password);
+  const second = credentials('second-', values['second-email'], values['second-password']);
+  const client = first ?? mockedAccount('client');
+  const worker = isReadOnly ? client : (second ?? mockedAccount('worker'));
+  if (!isReadOnly && client.email === worker.email) {
     throw new Error('The two accounts must differ: a client cannot work on their own task.');
   }
   return {
     base: readServerAddress('--base', values.base),
     client,
     worker,
-    otp: values.otp,
-    isReadOnly: values['read-only'],
+    otp: values.otp ?? (first || second ? undefined : MOCK_CODE),
+    isReadOnly,
     canWait: values.wait,
   };
 }
@@ -51,4 +57,8 @@ function credentials(prefix: string, email?: string, password?: string): Credent
     throw new Error(`--${prefix}email and --${prefix}password must be given together.`);
   }
   return { email, password };
+}
+
+function mockedAccount(role: 'client' | 'worker'): Credentials {
+  return { email: people[role].email, password: MOCK_PASSWORD };
 }

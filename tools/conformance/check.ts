@@ -1,7 +1,6 @@
 import type { AnyEndpoint } from '#src/contract/endpoint.ts';
-import type { EndpointName } from '#src/contract/registry.ts';
 import { answerDifferences, errorDifferences, type Exchange } from './client.ts';
-import { endpointOf, type Context, type Given, type Step } from './context.ts';
+import { endpointOf, type Call, type Context, type Given, type Step } from './context.ts';
 import { fieldDifferences, type Fields } from './values.ts';
 
 /** Inspects an answer and returns a line for each difference. */
@@ -25,46 +24,53 @@ export interface Check {
 
 /** Checks that a call succeeds, that its answer fits the schema, and that it is as expected. */
 export function answers(
-  call: EndpointName | AnyEndpoint,
+  call: Call,
   name: string,
   given: Given,
   ...expected: readonly Expected[]
 ): Check {
-  const endpoint = endpointOf(call);
   return {
-    endpoint,
+    endpoint: endpointOf(call),
     name,
     isAnswer: true,
-    run: async (context) => inspect(await context.send(endpoint, given), context, expected),
+    run: async (context) => inspect(await context.send(call, given), context, expected),
   };
 }
 
 /** Checks that a step succeeds, that its answer fits the schema, and that it is as expected. */
 export function holds(step: Step, name: string, ...expected: readonly Expected[]): Check {
   return {
-    endpoint: step.endpoint,
-    name,
-    isAnswer: true,
+    ...answers(step.endpoint, name, step.given),
     run: async (context) => inspect(await context.run(step), context, expected),
   };
 }
 
 /** Checks that a call is rejected with a status and an error body, which for a 422 names the fields. */
 export function rejects(
-  call: EndpointName | AnyEndpoint,
+  call: Call,
   status: number | readonly number[],
   name: string,
   given: Given,
   ...fields: readonly string[]
 ): Check {
-  const endpoint = endpointOf(call);
   const statuses = [status].flat();
   return {
-    endpoint,
+    endpoint: endpointOf(call),
     name: `${statuses.join(' or ')}: ${name}`,
     isAnswer: false,
-    run: async (context) => errorDifferences(await context.send(endpoint, given), statuses, fields),
+    run: async (context) => errorDifferences(await context.send(call, given), statuses, fields),
   };
+}
+
+/** An invalid value of a field, which the error must name. */
+type Fault = readonly [field: string, value: unknown, name: string];
+
+/** Checks that a valid call is rejected with each of some invalid values in its body. */
+export function rejectsEach(call: Call, given: Given, faults: readonly Fault[]): Check[] {
+  return faults.map(([field, value, name]) => {
+    const body = { ...(given.body as Fields), [field]: value };
+    return rejects(call, 422, name, { ...given, body }, field);
+  });
 }
 
 /** Returns a line for each difference of an answer. Its values are inspected once it fits the schema. */

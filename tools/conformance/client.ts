@@ -7,6 +7,7 @@ import {
 } from '#src/contract/endpoint.ts';
 import { emptyAnswer, readAnswer } from '#src/contract/read-answer.ts';
 import { driftOf, type Drift } from '#mocks/recording/drift.ts';
+import { isSuccess } from '#mocks/recording/exchange.ts';
 import { readDifferences } from '#mocks/recording/schema-differences.ts';
 import { isRecord } from '#src/contract/is-record.ts';
 import { at, formatValue, type Fields } from './values.ts';
@@ -28,7 +29,7 @@ export interface Exchange {
   /** `POST /api/offers/12/accept` */
   readonly line: string;
   /** Undefined when there was no response. */
-  readonly status?: number;
+  readonly status: number | undefined;
   /** The JSON of the response in the contract's form, as far as the app can read it; undefined when it is none. */
   readonly body?: unknown;
   /** Where the response differs from the contract's answer or error; or that there is none. */
@@ -75,14 +76,15 @@ export async function sendCall(
   } catch (error) {
     const cause = error instanceof Error ? error.cause : undefined;
     const differences = [`no response: ${String(cause ?? error)}`];
-    return { endpoint, line, differences, harmless: [] };
+    return { endpoint, line, status: undefined, differences, harmless: [] };
   }
 }
 
 async function read(endpoint: AnyEndpoint, response: Response) {
   const { status, ok } = response;
-  const text = await response.text();
-  const json = parsed(text) ?? emptyAnswer(endpoint, status);
+  const text = await response.clone().text();
+  const sent: unknown = await response.json().catch(() => undefined);
+  const json = sent ?? emptyAnswer(endpoint, status);
   if (json === undefined) {
     const start = text.trim().slice(0, 60);
     const got = start === '' ? 'nothing' : JSON.stringify(start);
@@ -100,24 +102,11 @@ async function read(endpoint: AnyEndpoint, response: Response) {
   return { status, body: answer.body, differences, harmless };
 }
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
-}
-
 /** Returns where a response that should be a success differs from the contract. */
 export function answerDifferences(exchange: Exchange): readonly string[] {
   const { status, differences } = exchange;
   if (status === undefined || isSuccess(exchange)) return differences;
   return [`expected a success, got status ${describeStatus(exchange)}`];
-}
-
-/** Whether a response came, with a success status. */
-export function isSuccess({ status = 0 }: Exchange): boolean {
-  return status >= 200 && status < 300;
 }
 
 /**
@@ -138,19 +127,16 @@ export function errorDifferences(
   const wrong = `expected status ${statuses.join(' or ')}, got ${describeStatus(exchange)}`;
   // The body of a success is another one.
   if (isSuccess(exchange)) return [wrong];
-  const lines = isExpected ? [...differences] : [wrong, ...differences];
-  if (status !== 422 || body === undefined) return lines;
   const errors = at(body, 'errors');
-  if (!isRecord(errors))
-    return [...lines, `errors: expected a map of fields, got ${formatValue(errors)}`];
-  const others = Object.keys(errors).join(', ') || 'none';
-  const missing = fields.filter((field) => !(field in errors));
+  const named = isRecord(errors) ? Object.keys(errors) : [];
+  const missing = fields.filter((field) => !named.includes(field));
+  const others = `fields present: ${named.join(', ') || 'none'}`;
   return [
-    ...lines,
-    ...missing.map(
-      (field) =>
-        `errors.${field}: expected a list of messages, got nothing; fields present: ${others}`,
-    ),
+    ...(isExpected ? [] : [wrong]),
+    ...differences,
+    ...(status === 422 && body !== undefined ? missing : []).map((field) => {
+      return `errors.${field}: expected a list of messages, got nothing; ${others}`;
+    }),
   ];
 }
 

@@ -37,12 +37,11 @@ function command(...args: string[]): Promise<{ code: unknown; output: string }> 
 }
 
 it.each([undefined, 'laravel'] as const)(
-  'exits 0 with a report when all checks pass, in the dialect %s',
+  'exits 0 when all checks pass, in the dialect %s',
   async (dialect) => {
     const base = await serve({ dialect });
     const { code, output } = await command('--base', `${base}/api/`);
-    expect(output.split('\n').at(-1)).toMatch(/^\d+ passed, 0 failed$/);
-    expect(output).toMatch(/^offers\.accept +\d+ +ok$/m);
+    expect(output).toMatch(/\n\d+ passed, 0 failed$/);
     expect(code).toBe(0);
     const json = JSON.parse(await readFile(join(out, 'conformance.json'), 'utf8')) as RunResult;
     expect(json).toMatchObject({ base, failed: 0 });
@@ -54,21 +53,19 @@ it('exits 1 when a check fails', async () => {
   const answer = { offers: '<none> & "nothing"' };
   const base = await serve({ faults: [answersWith({ name: 'offers.list' }, answer)] });
   const { code, output } = await command('--base', base, '--read-only');
-  const summary = await readFile(join(out, 'summary.md'), 'utf8');
-  expect(summary).not.toContain(', after GET ');
-  expect(summary).toMatch(/^## Conformance: \d+ passed, \d+ failed\n\n```text\n✗ offers\.list, /);
   expect(output).toMatch(/^offers\.list +\d+ +\d+ failed$/m);
   expect(output).toContain('    offers: expected array, got string "<none> & \\"nothing\\""');
-  expect(output.split('\n').at(-1)).toMatch(/^\d+ passed, [1-9]\d* failed$/);
+  expect(output).toMatch(/\n\d+ passed, [1-9]\d* failed$/);
   expect(code).toBe(1);
+  const [report] = /call +checks[^]*/.exec(output) ?? [];
+  expect(await readFile(join(out, 'summary.md'), 'utf8')).toBe(`\`\`\`text\n${report}\n\`\`\`\n`);
 });
 
-it('exits 2 when no server responds or the options are invalid', async () => {
-  const unreachable = await command('--base', 'http://localhost:1');
-  expect(unreachable.output).toContain('No server responds at http://localhost:1');
-  expect(unreachable.output).toContain('Is the server running, and is the address correct?');
-  expect(unreachable.code).toBe(2);
-  const withoutOptions = await command();
-  expect(withoutOptions.output).toContain('--base must be an http(s) address');
-  expect(withoutOptions.code).toBe(2);
+it.each([
+  [['--base', 'http://localhost:1'], 'No server responds at http://localhost:1: '],
+  [[], '--base must be an http(s) address'],
+])('exits 2 with %j', async (args, text) => {
+  const { code, output } = await command(...args);
+  expect(output).toContain(text);
+  expect(code).toBe(2);
 });

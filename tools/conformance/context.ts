@@ -1,29 +1,21 @@
-import { MOCK_CODE } from '#mocks/db/codes.ts';
-import { seededAccounts } from '#mocks/fixtures/accounts.ts';
 import type { AnyEndpoint } from '#src/contract/endpoint.ts';
 import { endpoints, type EndpointName } from '#src/contract/registry.ts';
 import { isRecord } from '#src/contract/is-record.ts';
 import type { Clock } from '#src/domain/clock.ts';
 import { dayAfter } from '#src/domain/dates.ts';
 import { OTP_RESEND_MS } from '#src/domain/otp.ts';
-import {
-  answerDifferences,
-  isSuccess,
-  sendCall,
-  type Exchange,
-  type Input,
-  type Send,
-} from './client.ts';
+import { isSuccess } from '#mocks/recording/exchange.ts';
+import { answerDifferences, sendCall, type Exchange, type Input, type Send } from './client.ts';
 import { at, formatValue, type Fields } from './values.ts';
+
+/** The check does not apply to this server or this mode, which is not the server's fault. */
+export class Skipped extends Error {}
 
 /** A call that the check depends on has failed. */
 export class Blocked extends Error {
-  override readonly name = 'Blocked';
-}
-
-/** The check does not apply to this server or this mode, which is not the server's fault. */
-export class Skipped extends Error {
-  override readonly name = 'Skipped';
+  constructor({ name, endpoint }: Step, reason: string) {
+    super(`needs ${name}, and ${endpoint.name} failed: ${reason}`);
+  }
 }
 
 /** A user with an account. The outsider is on neither side of the checked offers. */
@@ -42,6 +34,9 @@ export interface Given extends Input {
   readonly after?: Step;
 }
 
+/** A call of the contract, or its name. */
+export type Call = EndpointName | AnyEndpoint;
+
 /** A call that other checks depend on. It is sent once, when first needed. */
 export class Step {
   readonly endpoint: AnyEndpoint;
@@ -51,7 +46,7 @@ export class Step {
   readonly id: string;
   readonly given: Given;
 
-  constructor(call: EndpointName, name: string, id: string, given: Given) {
+  constructor(call: Call, name: string, id: string, given: Given) {
     this.endpoint = endpointOf(call);
     this.name = name;
     this.id = id;
@@ -60,7 +55,7 @@ export class Step {
 }
 
 /** The contract's call with a name. */
-export function endpointOf(call: EndpointName | AnyEndpoint): AnyEndpoint {
+export function endpointOf(call: Call): AnyEndpoint {
   if (typeof call !== 'string') return call;
   const found: AnyEndpoint | undefined = endpoints.find(({ name }) => name === call);
   if (!found) throw new Error(`The contract has no call ${call}.`);
@@ -75,7 +70,7 @@ export function isReading({ method, name }: AnyEndpoint): boolean {
 /**
  * Requests by a viewer about a row, perhaps after a step.
  *
- * @example client(work, form, workAccepted)
+ * @example client(work, form, workConversation)
  */
 const requestBy =
   (as: Who) =>
@@ -109,11 +104,11 @@ export interface RunOptions {
   readonly base: string;
   /** Over the network by default. */
   readonly send?: Send;
-  /** The account that posts tasks; by default one of the mocked world. */
-  readonly client?: Credentials | undefined;
-  /** The account that works on them; by default another one of the mocked world. */
-  readonly worker?: Credentials | undefined;
-  /** The one-time code of new accounts; with the default accounts, that of the mocked world. */
+  /** The account that posts tasks. */
+  readonly client: Credentials;
+  /** The account that works on them. In read-only mode, it may be the client's. */
+  readonly worker: Credentials;
+  /** The one-time code of new accounts, if it is known. */
   readonly otp?: string | undefined;
   /** Sends only calls that change nothing. */
   readonly isReadOnly?: boolean;
@@ -132,21 +127,19 @@ export interface SignIns {
 
 /** What the checks of one run work with: the accounts, a way to send calls, and the results of earlier steps. */
 export class Context {
-  readonly accounts: { readonly client: Credentials; readonly worker: Credentials };
+  readonly options: RunOptions;
   /** Unique to this run, so checks can find its rows. */
   readonly runId: string;
   /** All calls, in order. */
   readonly exchanges: Exchange[] = [];
-  readonly #options: RunOptions;
   readonly #clock: Clock;
   readonly #startedAt: number;
   readonly #signIns: SignIns;
   readonly #sent = new Map<Step, Promise<Exchange>>();
 
   constructor(options: RunOptions, clock: Clock, signIns: SignIns) {
+    this.options = options;
     this.#signIns = signIns;
-    this.accounts = accountsOf(options);
-    this.#options = options;
     this.#clock = clock;
     this.#startedAt = clock.now();
     this.runId = `${this.#startedAt.toString(36)}${process.pid.toString(36)}`;
@@ -159,17 +152,14 @@ export class Context {
 
   /** The one-time code of new accounts. @throws Skipped when it is unknown */
   code(): string {
-    const isSeeded = Object.values(this.accounts).every(({ email }) =>
-      seededAccounts.some((account) => account.email === email),
-    );
-    const code = this.#options.otp ?? (isSeeded ? MOCK_CODE : undefined);
-    if (code === undefined) throw new Skipped('the one-time code is unknown: use --otp CODE');
-    return code;
+    const { otp } = this.options;
+    if (otp === undefined) throw new Skipped('the one-time code is unknown: use --otp CODE');
+    return otp;
   }
 
   /** Lets time pass on the server. @throws Skipped where the clock can't be set and waiting isn't allowed */
   async wait(milliseconds: number): Promise<void> {
-    const { advance, canWait = false } = this.#options;
+    const { advance, canWait = false } = this.options;
     if (advance) return advance(milliseconds);
     if (milliseconds > OTP_RESEND_MS) throw new Skipped("the server's clock can't be set");
     if (!canWait) throw new Skipped('the server sends one code a minute: use --wait');
@@ -177,8 +167,9 @@ export class Context {
   }
 
   /** Sends a call. @throws Blocked or Skipped when its viewer cannot sign in */
-  async send(endpoint: AnyEndpoint, { as, after, ...rest }: Given): Promise<Exchange> {
-    const { base, send = fetch, isReadOnly = false } = this.#options;
+  async send(call: Call, { as, after, ...rest }: Given): Promise<Exchange> {
+    const endpoint = endpointOf(call);
+    const { base, send = fetch, isReadOnly = false } = this.options;
     if (isReadOnly && !isReading(endpoint)) throw new Skipped('it would change data on the server');
     if (after) await this.done(after);
     const input = (await this.value(rest)) as Input;
@@ -198,14 +189,14 @@ export class Context {
   async done(step: Step): Promise<Exchange> {
     const exchange = await this.run(step);
     if (isSuccess(exchange) && exchange.body !== undefined) return exchange;
-    throw blocked(step, answerDifferences(exchange).join('; '));
+    throw new Blocked(step, answerDifferences(exchange).join('; '));
   }
 
   /** The id of the row that a step has created. @throws Blocked, Skipped */
   async id(step: Step): Promise<number> {
     const value = at((await this.done(step)).body, step.id);
     if (typeof value === 'number') return value;
-    throw blocked(step, `${step.id}: expected an id, got ${formatValue(value)}`);
+    throw new Blocked(step, `${step.id}: expected an id, got ${formatValue(value)}`);
   }
 
   /** A value with the ids of its steps and the results of its functions. @throws Blocked, Skipped */
@@ -222,16 +213,16 @@ export class Context {
   async #tokenOf(who: Who): Promise<string | null> {
     if (who === 'nobody') return null;
     if (who === 'unknown-token') return 'this-token-was-never-issued';
-    // Other checks cover sign-up. Without a third account, checks of outsiders are skipped.
     if (who === 'outsider') return this.#outsidersToken();
     const step = who instanceof Step ? who : this.#signIns[who];
     const { body } = await this.done(step);
     const token = at(body, 'data.token');
     if (typeof token === 'string') return token;
     const why = at(body, 'data.status') === 'unverified' ? ': its address is not verified' : '';
-    throw new Blocked(`needs ${step.name}, and its answer has no token${why}`);
+    throw new Blocked(step, `its answer has no token${why}`);
   }
 
+  /** Other checks cover sign-up. Without a third account, checks of outsiders are skipped. */
   async #outsidersToken(): Promise<string> {
     for (const step of this.#signIns.outsider) {
       const { body } = await this.run(step).catch(() => ({ body: undefined }));
@@ -240,21 +231,4 @@ export class Context {
     }
     throw new Skipped('needs a third account, and sign-up returned no token');
   }
-}
-
-function blocked(step: Step, reason: string): Blocked {
-  return new Blocked(`needs ${step.name}, and ${step.endpoint.name} failed: ${reason}`);
-}
-
-/** The two accounts. In read-only mode one account is enough for both. */
-function accountsOf({ client, worker, isReadOnly = false }: RunOptions): Context['accounts'] {
-  if (isReadOnly && client && !worker) return { client, worker: client };
-  const first = client ?? seededAccountOtherThan(worker);
-  return { client: first, worker: worker ?? seededAccountOtherThan(first) };
-}
-
-function seededAccountOtherThan(other: Credentials | undefined): Credentials {
-  const account = seededAccounts.find(({ email }) => email !== other?.email);
-  if (!account) throw new Error('The mocked world has no other account');
-  return account;
 }

@@ -1,6 +1,7 @@
 import type { EndpointName } from '#src/contract/registry.ts';
-import { isSuccess, type Exchange } from './client.ts';
-import { endpointOf, type Context } from './context.ts';
+import { isSuccess } from '#mocks/recording/exchange.ts';
+import type { Exchange } from './client.ts';
+import type { Context } from './context.ts';
 import { at } from './values.ts';
 
 /** The rows that a run creates: by which call, where the answer has their ids, and which call deletes one. */
@@ -16,35 +17,34 @@ const MADE: readonly Made[] = [
 
 /** Deletes what the checks have created and not deleted, which happens when some of them fail. */
 export async function cleanUp(context: Context): Promise<void> {
-  for (const made of MADE) {
-    const [, , , remove] = made;
-    if (!remove) continue;
-    for (const as of ['client', 'worker'] as const) {
-      for (const id of remaining(context.exchanges, made)) {
-        // An account that can't sign in deletes nothing, and the leftovers say so.
-        await context.send(endpointOf(remove), { as, id }).catch(() => undefined);
-      }
+  for (const as of ['client', 'worker'] as const) {
+    for (const { id, remove } of remaining(context.exchanges)) {
+      // An account that can't sign in deletes nothing, and the leftovers say so.
+      if (remove) await context.send(remove, { as, id }).catch(() => undefined);
     }
   }
 }
 
-/** What a run leaves on the server: `5 conversations`, which no call deletes, or `task 12 (not deleted)`. */
+/** What a run leaves on the server: `task 12 (not deleted)`, or `5 conversations`, which no call deletes. */
 export function leftovers(exchanges: readonly Exchange[]): string[] {
-  return MADE.flatMap((made) => {
-    const [noun, , , remove] = made;
-    const ids = remaining(exchanges, made);
-    if (remove) return ids.map((id) => `${noun} ${id} (not deleted)`);
-    return ids.length === 0 ? [] : [`${ids.length} ${noun}${ids.length === 1 ? '' : 's'}`];
-  });
+  const rows = remaining(exchanges);
+  const undeletable = rows.filter(({ remove }) => !remove);
+  return [
+    ...rows.filter(({ remove }) => remove).map(({ noun, id }) => `${noun} ${id} (not deleted)`),
+    ...[...Map.groupBy(undeletable, ({ noun }) => noun)].map(([noun, { length }]) => {
+      return `${length} ${noun}${length === 1 ? '' : 's'}`;
+    }),
+  ];
 }
 
-/** The ids of the created rows that no call has deleted. */
-function remaining(exchanges: readonly Exchange[], [, by, path, remove]: Made): number[] {
+/** The created rows that no call has deleted. */
+function remaining(exchanges: readonly Exchange[]) {
   const succeeded = exchanges.filter(isSuccess);
   const answersOf = (call?: string) => succeeded.filter(({ endpoint }) => endpoint.name === call);
-  const deleted = answersOf(remove).map(({ line }) => Number(line.split('/').at(-1)));
-  const created = answersOf(by)
-    .map(({ body }) => at(body, path))
-    .filter((id) => typeof id === 'number');
-  return [...new Set(created)].filter((id) => !deleted.includes(id));
+  return MADE.flatMap(([noun, by, path, remove]) => {
+    const deleted = answersOf(remove).map(({ line }) => Number(line.split('/').at(-1)));
+    const made = new Set(answersOf(by).map(({ body }) => Number(at(body, path))));
+    const ids = [...made].filter((id) => id > 0 && !deleted.includes(id));
+    return ids.map((id) => ({ noun, id, remove }));
+  });
 }

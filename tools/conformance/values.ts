@@ -39,8 +39,7 @@ export function formatValue(value: unknown): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return `an array of ${value.length}`;
   if (typeof value === 'object') {
-    const keys = Object.keys(value);
-    return keys.length === 0 ? 'an empty object' : `an object with ${keys.slice(0, 6).join(', ')}`;
+    return `an object with ${Object.keys(value).slice(0, 6).join(', ') || 'no fields'}`;
   }
   const text = JSON.stringify(value);
   return `${typeof value} ${text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text}`;

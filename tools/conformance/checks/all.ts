@@ -1,39 +1,38 @@
-import { endpoints } from '#src/contract/registry.ts';
 import type { Check } from '../check.ts';
 import { isReading } from '../context.ts';
 import { accountChecks, signInChecks } from './auth.ts';
-import { derivedChecks, tokenChecks, unknownIdChecks } from './every-call.ts';
+import { brokenJsonChecks, derivedChecks, invalidChecks } from './every-call.ts';
 import { readingChecks, searchChecks } from './lists.ts';
 import { messageChecks } from './messages.ts';
-import { endedOfferChecks, lifecycleChecks } from './offers.ts';
-import { earlyReviewChecks, reviewChecks } from './reviews.ts';
-import { cleanupChecks, postingChecks, taskActionChecks } from './tasks.ts';
+import { completionChecks, endedOfferChecks, raceChecks } from './offers.ts';
+import { reviewChecks } from './reviews.ts';
+import { bookingChecks, cleanupChecks, postingChecks } from './tasks.ts';
 
 /** The written checks, in order: what a state forbids is checked before the next transition. */
 const writtenChecks: readonly Check[] = [
   ...signInChecks,
-  ...tokenChecks,
-  ...unknownIdChecks,
+  ...invalidChecks,
   ...accountChecks,
   ...postingChecks,
   ...messageChecks,
-  ...earlyReviewChecks,
-  ...lifecycleChecks,
+  ...completionChecks,
   ...reviewChecks,
   ...endedOfferChecks,
-  ...taskActionChecks,
+  ...raceChecks,
+  ...bookingChecks,
   ...searchChecks,
+  ...brokenJsonChecks,
 ];
 
-const allReading = [...readingChecks, ...derivedChecks(endpoints, readingChecks)].filter(
-  ({ endpoint }) => isReading(endpoint),
+const allReading = [...readingChecks, ...derivedChecks(readingChecks)].filter(({ endpoint }) =>
+  isReading(endpoint),
 );
-const derived = derivedChecks(endpoints, [...writtenChecks, ...allReading, ...cleanupChecks]);
+const derived = derivedChecks([...writtenChecks, ...allReading, ...cleanupChecks]);
 
 /** Checks that change nothing on the server except sessions. */
 export const readOnlyChecks: readonly Check[] = [
   ...signInChecks,
-  ...[...tokenChecks, ...unknownIdChecks].filter(({ endpoint }) => isReading(endpoint)),
+  ...[...invalidChecks, ...brokenJsonChecks].filter(({ endpoint }) => isReading(endpoint)),
   ...allReading,
 ];
 

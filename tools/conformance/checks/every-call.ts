@@ -1,18 +1,12 @@
+import * as z from 'zod/mini';
 import type { AnyEndpoint } from '#src/contract/endpoint.ts';
-import { endpoints, type EndpointName } from '#src/contract/registry.ts';
+import { endpoints } from '#src/contract/registry.ts';
 import { isRecord } from '#src/contract/is-record.ts';
 import { answers, rejects, type Check } from '../check.ts';
-import {
-  client,
-  endpointOf,
-  Skipped,
-  type Context,
-  type Given,
-  type Person,
-  type Step,
-} from '../context.ts';
+import { client, endpointOf, nobody, Skipped, worker } from '../context.ts';
+import type { Call, Context, Given, Person } from '../context.ts';
 import { at, type Fields } from '../values.ts';
-import { taskForm } from './set-up.ts';
+import { clientsReview, taskForm, work, workConversation, workOffer } from './set-up.ts';
 
 // What every call has in common, by the contract.
 
@@ -28,16 +22,12 @@ const bodies: Readonly<Record<string, Fields>> = {
   'tasks.update': taskForm('nothing'),
 };
 
-const bodyOf = ({ name, body }: AnyEndpoint) => bodies[name] ?? (body && {});
-
 /** Calls that need a token, without one and with an unknown one. */
-export const tokenChecks: readonly Check[] = endpoints
+const tokenChecks = endpoints
   .filter(({ access }) => access === 'user')
   .flatMap((endpoint: AnyEndpoint) => {
-    // Needs no categories, because servers check the token before the body.
-    const body = endpoint.name === 'tasks.update' ? {} : bodyOf(endpoint);
-    // A server without authorization must not delete a row.
-    const given = { id: UNKNOWN_ID, body };
+    // A server without authorization must not delete a row. Others check the token before the body.
+    const given = { id: UNKNOWN_ID, body: endpoint.body && {} };
     return [
       rejects(endpoint, 401, 'without a token', { as: 'nobody', ...given }),
       rejects(endpoint, 401, 'with an unknown token', { as: 'unknown-token', ...given }),
@@ -45,59 +35,80 @@ export const tokenChecks: readonly Check[] = endpoints
   });
 
 /** Calls with an id, with an id that does not exist. */
-export const unknownIdChecks: readonly Check[] = [
+const unknownIdChecks = [
   ...endpoints
     .filter(({ path }) => path.includes(':id'))
-    .map((endpoint: AnyEndpoint) =>
+    .map((endpoint: AnyEndpoint) => {
       // With an empty body, the server may reject the body before it looks up the id.
-      rejects(
-        endpoint,
-        endpoint.body && !bodies[endpoint.name] ? [404, 422] : [404],
-        'an id that does not exist',
-        {
-          as: endpoint.access === 'public' ? 'nobody' : 'client',
-          id: UNKNOWN_ID,
-          body: bodyOf(endpoint),
-        },
-      ),
-    ),
+      const body = bodies[endpoint.name] ?? (endpoint.body && {});
+      const statuses = endpoint.body && !bodies[endpoint.name] ? [404, 422] : [404];
+      const given = { as: viewerOf(endpoint), id: UNKNOWN_ID, body };
+      return rejects(endpoint, statuses, 'an id that does not exist', given);
+    }),
   ...['x', 0].map((id) => rejects('offers.get', 404, `the id ${id}`, client(id))),
 ];
 
-/** Checks that a call, with the id of a step's row, rejects a body that is no JSON. */
-export function brokenJson(call: EndpointName, as: Person | 'nobody', id?: Step): Check {
-  return rejects(call, 400, 'broken JSON', { as, id, raw: '{"half":' });
-}
+/** The parameters of queries, with what is neither a positive number nor one of the allowed words. */
+const queryChecks = endpoints
+  .filter(({ path }) => !path.includes(':id'))
+  .flatMap((endpoint: AnyEndpoint) => {
+    const { query } = endpoint;
+    const parameters = query instanceof z.ZodMiniObject ? Object.keys(query.shape) : [];
+    return ['0', 'abc'].flatMap((value) =>
+      parameters
+        .filter((name) => query?.safeParse({ [name]: value }).success === false)
+        .map((name) => {
+          const given = { as: viewerOf(endpoint), query: { [name]: value } };
+          return rejects(endpoint, 422, `the query ${name}=${value}`, given, name);
+        }),
+    );
+  });
+
+/** What calls reject whatever the rows. */
+export const invalidChecks: readonly Check[] = [...tokenChecks, ...unknownIdChecks, ...queryChecks];
+
+/** Who can call for a row of each resource. */
+const owners: Readonly<Record<string, Given>> = {
+  message: client(workConversation),
+  offer: worker(workOffer),
+  review: client(clientsReview),
+  task: client(work),
+};
+
+/** Calls with a body, with one that is no JSON. */
+export const brokenJsonChecks: readonly Check[] = endpoints
+  .filter(({ body }) => body)
+  .map((endpoint: AnyEndpoint) => {
+    const given = { ...(owners[endpoint.resource] ?? nobody()), raw: '{"half":' };
+    return rejects(endpoint, 400, 'broken JSON', given);
+  });
 
 /**
  * Derives a check of the answer for each call without a written one, except for a call that needs a body and
  * one that changes a given row, which has to be created first. A call with an id uses the first row of its
  * list: `/bills/:id` and `/bills/:id/receipt` that of `/bills`.
  */
-export function derivedChecks(
-  calls: readonly AnyEndpoint[],
-  written: readonly Check[],
-): readonly Check[] {
+export function derivedChecks(written: readonly Check[]): readonly Check[] {
   const checked = new Set(written.filter(({ isAnswer }) => isAnswer).map((one) => one.endpoint));
-  return calls
+  return endpoints
     .filter((endpoint) => !checked.has(endpoint) && isDerivable(endpoint))
-    .map((endpoint) => answers(endpoint, 'answers', requestOf(endpoint, calls)));
+    .map((endpoint) => answers(endpoint, 'answers', requestOf(endpoint)));
 }
 
 function isDerivable({ method, path, body }: AnyEndpoint): boolean {
   return method === 'GET' || (!path.endsWith('/:id') && (!body || body.safeParse({}).success));
 }
 
-function requestOf(endpoint: AnyEndpoint, calls: readonly AnyEndpoint[]): Given {
-  const body = endpoint.body && {};
+function requestOf(endpoint: AnyEndpoint): Given {
+  const given = { as: viewerOf(endpoint), body: endpoint.body && {} };
   const [path, ...rest] = endpoint.path.split('/:id');
-  if (rest.length === 0) return { as: viewerOf(endpoint), body };
-  const list = calls.find((one) => one.method === 'GET' && one.path === path);
+  if (rest.length === 0) return given;
+  const list = endpoints.find((one) => one.method === 'GET' && one.path === path);
+  if (list) return { ...given, id: firstOf(list, viewerOf(list)) };
   const id = () => {
     throw new Skipped(`no call lists ${path}: write a check in tools/conformance/checks`);
   };
-  if (!list || list === endpoint) return { as: viewerOf(endpoint), id, body };
-  return { as: viewerOf(endpoint), id: firstOf(list, viewerOf(list)), body };
+  return { ...given, id };
 }
 
 // The worker is shown tasks of other people, and most calls are about those.
@@ -106,7 +117,7 @@ function viewerOf({ access }: AnyEndpoint): 'worker' | 'nobody' {
 }
 
 /** The id of the first row of a list. */
-export function firstOf(call: EndpointName | AnyEndpoint, as: Person | 'nobody') {
+export function firstOf(call: Call, as: Person | 'nobody') {
   return async (context: Context): Promise<number> => {
     const list = endpointOf(call);
     const id = firstId((await context.send(list, { as })).body);

@@ -1,18 +1,38 @@
 import type { EndpointName } from '#src/contract/registry.ts';
 import { OFFER_PROCESS, type OfferTransition } from '#src/domain/offer-process.ts';
 import { inspect, type Inspect } from '../check.ts';
-import { client, endpointOf, type Given, type Step, type Context } from '../context.ts';
+import { client, type Given, type Step, type Context } from '../context.ts';
 import { at, fieldDifferences, formatValue, rowsAt, type Fields } from '../values.ts';
 
 // What checks expect of an answer.
 
-/** Expects a text, such as a token or a timestamp. */
-export function hasText(path: string, noun: string): Inspect {
+/** Expects a value of an answer to be as described. */
+function hasValue(
+  path: string,
+  description: string,
+  isExpected: (value: unknown) => boolean,
+): Inspect {
   return ({ body }) => {
-    const text = at(body, path);
-    if (typeof text === 'string' && text !== '') return [];
-    return [`${path}: expected a ${noun}, got ${formatValue(text)}`];
+    const value = at(body, path);
+    return isExpected(value) ? [] : [`${path}: expected ${description}, got ${formatValue(value)}`];
   };
+}
+
+/** Expects a text, such as a token or a timestamp. */
+export const hasText = (path: string, noun: string) =>
+  hasValue(path, `a ${noun}`, (value) => typeof value === 'string' && value !== '');
+
+/** Expects a number of an answer to be at least a minimum. */
+export const atLeast = (path: string, minimum: number) =>
+  hasValue(path, `at least ${minimum}`, (value) => Number(value) >= minimum);
+
+/** Expects a list to have at most a number of rows. */
+export const atMost = (path: string, maximum: number) =>
+  hasValue(path, `at most ${maximum}`, (value) => Array.isArray(value) && value.length <= maximum);
+
+/** Expects a value of an answer to follow from others. */
+export function follows(path: string, valueOf: (body: unknown) => unknown): Inspect {
+  return ({ body }) => fieldDifferences(body, { [path]: valueOf(body) });
 }
 
 /** Expects an offer to have a status and the timestamps of its transitions, in order, and no others. */
@@ -21,10 +41,9 @@ export function offerHas(
   status: string,
   transitions: readonly OfferTransition[],
 ): Inspect {
-  const passed = transitions.map((transition) => OFFER_PROCESS[transition].stamp);
-  const others = Object.values(OFFER_PROCESS).map(({ stamp }) => stamp);
-  const missing = others.filter((stamp) => !passed.includes(stamp));
-  const nulls = Object.fromEntries(missing.map((stamp) => [stamp, null]));
+  const passed = transitions.map((by) => OFFER_PROCESS[by].stamp);
+  const others = Object.values(OFFER_PROCESS).filter(({ stamp }) => !passed.includes(stamp));
+  const nulls = Object.fromEntries(others.map(({ stamp }) => [stamp, null]));
   return ({ body }) => {
     const lines = fieldDifferences(body, { [path]: { status, ...nulls } });
     let before = at(body, `${path}.created_at`);
@@ -43,7 +62,7 @@ export function offerHas(
 /** Sends another call, and expects values of its answer. Differences begin with its name. */
 export function otherCall(call: EndpointName, given: Given, expected: Fields): Inspect {
   return async (_, context) => {
-    const exchange = await context.send(endpointOf(call), given);
+    const exchange = await context.send(call, given);
     const lines = await inspect(exchange, context, [expected]);
     return lines.map((line) => `${call}: ${line}`);
   };
@@ -51,7 +70,7 @@ export function otherCall(call: EndpointName, given: Given, expected: Fields): I
 
 /** A value in the answer of another call. */
 export function valueIn(call: EndpointName, given: Given, path: string) {
-  return async (context: Context) => at((await context.send(endpointOf(call), given)).body, path);
+  return async (context: Context) => at((await context.send(call, given)).body, path);
 }
 
 /** Expects the status of a task. */
@@ -97,21 +116,4 @@ export function sortedBy(
 function sortValue(value: unknown): number | null {
   if (typeof value === 'number') return value;
   return typeof value === 'string' ? Date.parse(value) : null;
-}
-
-/** Expects a number of an answer to be at least a minimum. */
-export function atLeast(path: string, minimum: number): Inspect {
-  return ({ body }) => {
-    const value = at(body, path);
-    if (typeof value === 'number' && value >= minimum) return [];
-    return [`${path}: expected at least ${minimum}, got ${formatValue(value)}`];
-  };
-}
-
-/** Expects a list to have at most a number of rows. */
-export function atMost(path: string, maximum: number): Inspect {
-  return ({ body }) => {
-    const { length } = rowsAt(body, path);
-    return length <= maximum ? [] : [`${path}: expected at most ${maximum}, got ${length}`];
-  };
 }

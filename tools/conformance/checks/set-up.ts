@@ -5,7 +5,7 @@ import { client, nobody, Step, worker, type Context } from '../context.ts';
 // Calls that checks depend on, and what they create.
 
 function signedIn(as: 'client' | 'worker'): Step {
-  const body = ({ accounts }: Context) => ({ ...accounts[as], remember: false });
+  const body = ({ options }: Context) => ({ ...options[as], remember: false });
   return new Step('auth.login', `the ${as} signed in`, 'data.user.id', { as: 'nobody', body });
 }
 
@@ -86,22 +86,37 @@ function startedConversation(task: Step, as: 'worker' | 'outsider'): Step {
   return new Step('messages.start', name, 'conversation.id', { as, body });
 }
 
-/** @param after the step that closes the previous offer on the task */
 function sentOffer(conversation: Step, name: string, after = conversation): Step {
   const given = client(conversation, offerForm, after);
   return new Step('messages.send', name, 'message.offer.id', given);
 }
 
-/** @param after the transition before */
-function changed(by: OfferTransition, offer: Step, name: string, after = offer): Step {
-  const as = OFFER_PROCESS[by].actor;
-  const body = takesMessage(by) ? { response_message: ' My answer. ' } : undefined;
-  return new Step(TRANSITION_CALLS[by].name, name, 'offer.id', { as, id: offer, body, after });
+/** An offer that passes some transitions, each with its step. */
+export type Lifecycle = ReturnType<typeof lifecycle>;
+
+/** @param after the step that closes the previous offer on the task */
+function lifecycle(
+  task: Step,
+  conversation: Step,
+  transitions: readonly OfferTransition[],
+  after = conversation,
+) {
+  const name = `an offer to ${transitions.join(', ')}`;
+  const offer = sentOffer(conversation, `${name} (pending)`, after);
+  const passed: (readonly [OfferTransition, Step])[] = [];
+  let last = offer;
+  for (const by of transitions) {
+    const { actor: as, to } = OFFER_PROCESS[by];
+    const given = { as, id: offer, body: answerBody(by, ' My answer. '), after: last };
+    last = new Step(TRANSITION_CALLS[by], `${name} (${to})`, 'offer.id', given);
+    passed.push([by, last]);
+  }
+  return { task, conversation, offer, passed, last };
 }
 
-/** Whether a transition posts the user's message in the chat. */
-export function takesMessage(by: OfferTransition): boolean {
-  return OFFER_PROCESS[by].asks?.kind === 'message';
+/** The body of a transition, which may have a message for the chat. */
+export function answerBody(by: OfferTransition, response_message = '') {
+  return OFFER_PROCESS[by].asks?.kind === 'message' ? { response_message } : undefined;
 }
 
 function bookedTask(task: Step, name: string, after = task): Step {
@@ -113,51 +128,31 @@ export const reviewText = ({ runId }: Context) => `A review of ${runId}.`;
 
 function reviewed(as: 'client' | 'worker', rating: number, review_text: unknown): Step {
   const body = { task_offer_id: workOffer, rating, review_text };
-  const given = { as, body, after: workCompleted };
+  const given = { as, body, after: completed.last };
   return new Step('reviews.create', `the ${as}'s review`, 'data.id', given);
 }
 
-/** An offer that is completed. */
+/** An offer that is completed, and reviewed by both sides. */
 export const work = posted('the full lifecycle');
 export const workConversation = startedConversation(work, 'worker');
-export const workOffer = sentOffer(workConversation, 'a pending offer');
-export const workAccepted = changed('accept', workOffer, 'the accepted offer');
-export const workStarted = changed('start', workOffer, 'the started offer', workAccepted);
-export const workCompleted = changed('complete', workOffer, 'the completed offer', workStarted);
+export const completed = lifecycle(work, workConversation, ['accept', 'start', 'complete']);
+export const workOffer = completed.offer;
 export const workersReview = reviewed('worker', 5, '   ');
-export const clientsReview = reviewed(
-  'client',
-  4,
-  (context: Context) => ` ${reviewText(context)} `,
-);
+const typedText = (context: Context) => ` ${reviewText(context)} `;
+export const clientsReview = reviewed('client', 4, typedText);
 
 /** Consecutive offers on one task, which are declined or cancelled. */
 export const ended = posted('declined and cancelled offers');
-export const endedConversation = startedConversation(ended, 'worker');
-export const firstOffer = sentOffer(endedConversation, 'an offer to decline');
-export const declined = changed('decline', firstOffer, 'the declined offer');
-export const secondOffer = sentOffer(endedConversation, 'an offer after a declined one', declined);
-export const cancelled = changed('cancel', secondOffer, 'the cancelled offer');
-export const thirdOffer = sentOffer(endedConversation, 'an offer after a cancelled one', cancelled);
-export const thirdAccepted = changed('accept', thirdOffer, 'an accepted offer to cancel');
-export const thirdCancelled = changed(
-  'cancel',
-  thirdOffer,
-  'the offer cancelled after it was accepted',
-  thirdAccepted,
-);
+const endedConversation = startedConversation(ended, 'worker');
+export const declined = lifecycle(ended, endedConversation, ['decline']);
+export const cancelled = lifecycle(ended, endedConversation, ['cancel'], declined.last);
+export const revoked = lifecycle(ended, endedConversation, ['accept', 'cancel'], cancelled.last);
 
 /** Two workers and one task, which its client cancels in the end. */
 export const race = posted('two workers');
-export const raceConversation = startedConversation(race, 'worker');
-export const raceOffer = sentOffer(raceConversation, 'an offer to the first worker');
+export const won = lifecycle(race, startedConversation(race, 'worker'), ['accept']);
 export const otherConversation = startedConversation(race, 'outsider');
 export const otherOffer = sentOffer(otherConversation, 'an offer to the second worker');
-export const raceAccepted = changed(
-  'accept',
-  raceOffer,
-  'the offer that the first worker accepted',
-);
 export const raceCancelled = new Step('tasks.cancel', 'a cancelled task', 'task.id', client(race));
 
 /** A task that is booked without an offer, and one with an offer that the booking accepts. */
@@ -169,5 +164,5 @@ export const offeredBooked = bookedTask(offered, 'the booked offer', offeredOffe
 
 /** A task that is deleted while it has an open offer. */
 export const deleted = posted('the deletion');
-export const deletedConversation = startedConversation(deleted, 'worker');
+const deletedConversation = startedConversation(deleted, 'worker');
 export const deletedOffer = sentOffer(deletedConversation, 'an offer on the task to delete');
