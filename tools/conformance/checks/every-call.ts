@@ -3,7 +3,7 @@ import type { AnyEndpoint } from '#src/contract/endpoint.ts';
 import { endpoints } from '#src/contract/registry.ts';
 import { isRecord } from '#src/contract/is-record.ts';
 import { answers, rejects, type Check } from '../check.ts';
-import { client, endpointOf, nobody, Skipped, worker } from '../context.ts';
+import { client, endpointOf, Skipped, worker } from '../context.ts';
 import type { Call, Context, Given, Person } from '../context.ts';
 import { at, type Fields } from '../values.ts';
 import { clientsReview, taskForm, work, workConversation, workOffer } from './set-up.ts';
@@ -67,7 +67,7 @@ const queryChecks = endpoints
 /** What calls reject whatever the rows. */
 export const invalidChecks: readonly Check[] = [...tokenChecks, ...unknownIdChecks, ...queryChecks];
 
-/** Who can call for a row of each resource. */
+/** A row of each resource that calls with a body are about, and who may change it. */
 const owners: Readonly<Record<string, Given>> = {
   message: client(workConversation),
   offer: worker(workOffer),
@@ -79,8 +79,8 @@ const owners: Readonly<Record<string, Given>> = {
 export const brokenJsonChecks: readonly Check[] = endpoints
   .filter(({ body }) => body)
   .map((endpoint: AnyEndpoint) => {
-    const given = { ...(owners[endpoint.resource] ?? nobody()), raw: '{"half":' };
-    return rejects(endpoint, 400, 'broken JSON', given);
+    const given = owners[endpoint.resource] ?? { as: viewerOf(endpoint), id: UNKNOWN_ID };
+    return rejects(endpoint, 400, 'broken JSON', { ...given, raw: '{"half":' });
   });
 
 /**
