@@ -143,7 +143,7 @@ export const Details = meta.story({
   parameters: {
     scenario: 'worker-in-progress',
     states: ['worker.view-modal'],
-    steps: [['press', 'link', '^View Build']],
+    steps: [['press', 'link', '^View of']],
   },
   play: async (context) => {
     await arrive(context);
