@@ -1,59 +1,29 @@
-import { globSync } from 'node:fs';
-import { basename } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MOCK_PASSWORD } from '#mocks/db/accounts.ts';
 import { people } from '#mocks/fixtures/accounts.ts';
 import { CONVERSATION_ID } from '#mocks/scenarios/message-seeds.ts';
-import { keyPrefix } from '#mocks/engine/storage.ts';
-import { LATENCY_KEY } from '#mocks/server/latency.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
-import type { Session } from './engine.ts';
-import { openPage, type Page } from './page.ts';
+import { readStories } from '#states/reader/read-stories.ts';
+import { root } from '../processes/root.ts';
+import { ENTER, type Page } from './page.ts';
+import type { Site } from './site.ts';
 
 /** Something that has to work in every engine, in a new browser. It fails by throwing. */
 export interface Check {
   readonly name: string;
-  run(session: Session, site: string): Promise<void>;
+  /** @param open opens an address in a new tab */
+  run(open: (url: string) => Promise<Page>, site: Site): Promise<void>;
 }
 
 const CHAT = paths.messages.to({ conversation: CONVERSATION_ID });
 const TWO_PEOPLE = 'scenario=messages-two-people';
 const LONG_TEXT = 'The bookcase is tall, and the stairs are narrow. '.repeat(8).trim();
 
-/** Opens a page of the app, whose mocks answer at once. */
-async function openApp(session: Session, site: string, path: string): Promise<Page> {
-  const page = await openPage(session, site + paths.contact.to());
-  await page.tab.evaluate((key) => localStorage.setItem(key, '0'), keyPrefix('/') + LATENCY_KEY);
-  await page.tab.goto(site + path);
-  return page;
-}
-
-/** Plays a tour, which is the flow of that name, each step without its delays. */
-const flows = globSync('flows/*.flow.ts').map((file): Check => {
-  const id = basename(file, '.flow.ts');
-  return {
-    name: `flow ${id}`,
-    async run(session, site) {
-      const page = await openApp(session, site, `/?tour=${id}`);
-      for (;;) {
-        const text = await page.until('a step of the tour', () => {
-          const bar = document.querySelector<HTMLElement>('[data-tour-bar]');
-          const buttons = bar?.querySelectorAll('button') ?? [];
-          [...buttons].find((button) => button.textContent.trim() === 'Next step')?.click();
-          return bar?.innerText;
-        });
-        if (text.includes('The tour is stuck')) throw new Error(text);
-        if (text.includes("That's the end of the tour")) return;
-        await sleep(200);
-      }
-    },
-  };
-});
-
 const behaviors: Check[] = [
   {
     name: 'the box of a message grows with it, shrinks when it is sent, and has room for a draft',
-    async run(session, site) {
+    async run(open, { app }) {
+      const page = await open(`${app}/?${TWO_PEOPLE}&as=client&at=${CHAT}`);
       const hasBox = (what: string, text: string, isHigh: boolean) =>
         page.until(
           what,
@@ -64,26 +34,28 @@ const behaviors: Check[] = [
           text,
           isHigh,
         );
-      const page = await openApp(session, site, `/?${TWO_PEOPLE}&as=client&at=${CHAT}`);
       await hasBox('a low box', '', false);
-      await page.types('Message to', LONG_TEXT);
+      await page.press('textarea');
+      await page.type(LONG_TEXT);
       await hasBox('a high box', LONG_TEXT, true);
-      await page.tab.pressEnter();
+      await page.type(ENTER);
       await hasBox('a low box after sending', '', false);
-      await page.tab.type(LONG_TEXT);
-      await page.tab.goto(site + CHAT);
+      await page.type(LONG_TEXT);
+      await page.goto(app + CHAT);
       await hasBox('a high box with the draft', LONG_TEXT, true);
     },
   },
   {
     name: 'signing in works, and signing out in one tab signs out the other one',
-    async run(session, site) {
-      const page = await openApp(session, site, paths.auth.to());
-      await page.types('Email', people.client.email);
-      await page.types('Password', MOCK_PASSWORD);
-      await page.press('button[type=submit]', 'Sign in');
+    async run(open, { app }) {
+      const page = await open(app + paths.auth.to());
+      await page.press('[type=email]');
+      await page.type(people.client.email);
+      await page.press('[type=password]');
+      await page.type(MOCK_PASSWORD);
+      await page.press('[type=submit]:enabled', 'Sign in');
       await page.sees('Hello, Clara');
-      const other = await openPage(session, site + paths.messages.to());
+      const other = await open(app + paths.messages.to());
       await other.finds('[href*="conversation="]');
       await page.press('header [aria-haspopup=menu]');
       await page.press('[role=menuitem]', 'Logout');
@@ -92,10 +64,10 @@ const behaviors: Check[] = [
   },
   {
     name: 'Back restores the scroll position and moves the focus to the page',
-    async run(session, site) {
-      const page = await openApp(session, site, '/?scenario=offers-loaded&at=/offers');
+    async run(open, { app }) {
+      const page = await open(`${app}/?scenario=offers-loaded&at=/offers`);
       await page.finds('article');
-      const scrolled = await page.tab.evaluate(async () => {
+      const scrolled = await page.evaluate(async () => {
         scrollTo({ top: 1500, behavior: 'instant' });
         // The list measures the rows that it has just rendered.
         await new Promise((resolve) => setTimeout(resolve, 1000));
@@ -105,7 +77,7 @@ const behaviors: Check[] = [
       await page.press('header a', 'Messages');
       await page.finds('[href*="conversation="]');
       await page.until('the focus in the page', hasFocus);
-      await page.tab.evaluate(() => history.back());
+      await page.evaluate(() => history.back());
       await page.finds('article');
       await page.until(`a page at ${scrolled}`, (top) => Math.abs(scrollY - top) < 2, scrolled);
       await page.until('the focus in the page', hasFocus);
@@ -113,8 +85,8 @@ const behaviors: Check[] = [
   },
   {
     name: 'a date field has room for the whole date',
-    async run(session, site) {
-      const page = await openApp(session, site, '/?scenario=client-loaded&at=/client?post=Shelf');
+    async run(open, { app }) {
+      const page = await open(`${app}/?scenario=client-loaded&at=/client?post=Shelf`);
       await page.until('room for the date', () => {
         const field = document.querySelector<HTMLInputElement>('[type=date]');
         if (!field) return false;
@@ -132,11 +104,11 @@ const behaviors: Check[] = [
   },
   {
     name: 'a page that is left while it loads reports nothing',
-    async run(session, site) {
-      const page = await openApp(session, site, '/?scenario=offers-loaded&at=/offers');
+    async run(open, { app }) {
+      const page = await open(`${app}/?scenario=offers-loaded&at=/offers`);
       await page.finds('article');
       for (const path of [paths.dashboard, paths.client, paths.messages, paths.dashboard]) {
-        await page.tab.evaluate((to) => location.assign(to), path.to());
+        await page.evaluate((to) => location.assign(to), path.to());
         await sleep(400);
       }
       await page.finds('main');
@@ -144,16 +116,58 @@ const behaviors: Check[] = [
   },
   {
     name: 'the demo page shows two people in one world',
-    async run(session, site) {
-      const page = await openApp(session, site, `/demo?${TWO_PEOPLE}&at=${CHAT}`);
+    async run(open, { app }) {
+      const page = await open(`${app}/demo?${TWO_PEOPLE}&at=${CHAT}`);
       await page.until('the chat of both', () => {
-        const halves = ['client', 'worker'].map((name) =>
-          document.querySelector<HTMLIFrameElement>(`iframe[name=${name}]`),
-        );
-        return halves.every((half) => half?.contentDocument?.querySelector('[role=log]'));
+        const halves = [...document.querySelectorAll('iframe')];
+        const chats = halves.map((half) => half.contentDocument?.querySelector('[role=log]'));
+        return chats.filter((chat) => chat).length === 2;
       });
     },
   },
 ];
 
-export const checks: readonly Check[] = [...flows, ...behaviors];
+/** The stories to play: flows, screens, the workbench, and what engines do differently, such as keys and fields. */
+const PLAYED = [
+  /^flows--/,
+  /^screens-.*--loaded$/,
+  /^(workbench|docs-review)-/,
+  /--(keyboard|in-a-form|focus-comes-back|press-outside|sent)$/,
+];
+
+/**
+ * Firefox has its own button for the calendar, and the window is too wide to be too narrow for a tour, and for what
+ * phones alone have.
+ */
+const LEFT_OUT = [
+  'ui-datefield--keyboard',
+  'workbench-palette--phone',
+  'workbench-tours--too-narrow',
+];
+
+/** Plays a story of the built Storybook, with its checks. */
+const checkOf = (id: string): Check => ({
+  name: `story ${id}`,
+  async run(open, { storybook }) {
+    const page = await open(`${storybook}/iframe.html?viewMode=story&id=${id}`);
+    const outcome = await page.until('the end of the story', () => {
+      type Finished = { status: string; reporters: { status: string; type: string }[] };
+      type Channel = { last(event: string): readonly Finished[] | undefined };
+      const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as {
+        __STORYBOOK_ADDONS_CHANNEL__?: Channel;
+      };
+      const [finished] = channel?.last('storyFinished') ?? [];
+      if (finished?.status !== 'error') return finished?.status;
+      const reports = finished.reporters.filter(({ status }) => status === 'failed');
+      const message = document.querySelector('#error-message')?.textContent;
+      return message || `failed: ${reports.map(({ type }) => type).join(', ')}`;
+    });
+    if (outcome !== 'success') throw new Error(outcome);
+  },
+});
+
+const stories = readStories(root)
+  .map(({ id }) => id)
+  .filter((id) => PLAYED.some((pattern) => pattern.test(id)) && !LEFT_OUT.includes(id));
+
+export const checks: readonly Check[] = [...behaviors, ...stories.map(checkOf)];

@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { on, once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { LIMIT_MS, WINDOW, type Engine, type Session } from './engine.ts';
 
 type Answer = { id: number; result: object } | { id: number; error: string; message: string };
@@ -21,25 +20,20 @@ export async function startFirefox(program: string): Promise<Engine> {
   const ended = once(browser, 'exit');
   const socket = new WebSocket(`${await addressIn(browser.stderr)}/session`);
   await once(socket, 'open');
-  const waiting = new Map<number, (answer: Answer) => void>();
-  socket.addEventListener('message', ({ data }) => {
-    const answer = JSON.parse(String(data)) as Answer;
-    waiting.get(answer.id)?.(answer);
-  });
   let last = 0;
 
   async function send<Result>(method: string, params: object): Promise<Result> {
     last += 1;
     const id = last;
-    const answered = new Promise<Answer>((resolve) => waiting.set(id, resolve));
+    const messages = on(socket, 'message', { signal: AbortSignal.timeout(LIMIT_MS) });
     socket.send(JSON.stringify({ id, method, params }));
-    const hung = sleep(LIMIT_MS, undefined, { ref: false }).then(() => {
-      throw new Error(`${method} hangs.`);
-    });
-    const answer = await Promise.race([answered, hung]);
-    waiting.delete(id);
-    if ('error' in answer) throw new Error(answer.message);
-    return answer.result as Result;
+    for await (const [{ data }] of messages as AsyncIterable<[MessageEvent]>) {
+      const answer = JSON.parse(String(data)) as Answer;
+      if (answer.id !== id) continue;
+      if ('error' in answer) throw new Error(answer.message);
+      return answer.result as Result;
+    }
+    throw new Error(`${method} has no answer.`);
   }
 
   async function open(): Promise<Session> {
@@ -69,9 +63,7 @@ export async function startFirefox(program: string): Promise<Engine> {
     };
   }
 
-  await send('session.new', {
-    capabilities: { alwaysMatch: { unhandledPromptBehavior: { default: 'accept' } } },
-  });
+  await send('session.new', { capabilities: {} });
   return {
     open,
     async close() {

@@ -1,19 +1,26 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { tabOf, type Point, type Session } from './engine.ts';
+import type { Tab } from './engine.ts';
 
 /** Generous, for shared machines. */
-const TIMEOUT_MS = 20_000;
+const TIMEOUT_MS = 60_000;
 const POLL_MS = 100;
 
-/** Inputs, as a selector. */
-const FIELD = 'input, textarea';
+/** The key in WebDriver's own characters. */
+export const ENTER = '\uE007';
 
-export type Page = Awaited<ReturnType<typeof openPage>>;
+export type Page = ReturnType<typeof pageOf>;
 
-/** Opens an address in a new tab. What is done there waits until it is possible. */
-export async function openPage(session: Session, url: string) {
-  const tab = tabOf(await session.newTab());
-  await tab.goto(url);
+/** What a check does in a tab. It waits until that is possible. */
+export function pageOf(tab: Tab) {
+  /** Runs a function in the page. It sees only its arguments, which are sent as JSON, as is its result. */
+  async function evaluate<Args extends readonly unknown[], Result>(
+    run: (...args: Args) => Result,
+    ...args: Args
+  ): Promise<Awaited<Result>> {
+    const called = `(${String(run)})(...${JSON.stringify(args)})`;
+    const json = await tab.evaluate(`Promise.resolve(${called}).then(JSON.stringify)`);
+    return JSON.parse(json ?? 'null') as Awaited<Result>;
+  }
 
   /** Waits until a function that runs in the page returns something, and returns that. */
   async function until<Args extends readonly unknown[], Result>(
@@ -24,47 +31,49 @@ export async function openPage(session: Session, url: string) {
     const deadline = Date.now() + TIMEOUT_MS;
     for (;;) {
       // A page that is being loaded cannot answer.
-      const result = await tab.evaluate(run, ...args).catch(() => undefined);
+      const result = await evaluate(run, ...args).catch(() => undefined);
       if (result) return result;
       if (Date.now() > deadline) throw new Error(`waited for ${what}`);
       await sleep(POLL_MS);
     }
   }
 
-  /** Presses the first visible element with a name that begins with some words. */
-  async function press(selector: string, name = ''): Promise<void> {
-    await tab.click(await until(`${selector} "${name}"`, pointOf, selector, name));
-  }
-
   return {
-    tab,
+    goto: tab.goto,
+    evaluate,
     until,
-    press,
     sees: (text: string) =>
       until(`"${text}"`, (words) => document.body.innerText.includes(words), text),
     finds: (selector: string) =>
       until(selector, (one) => document.querySelector(one)?.checkVisibility(), selector),
-    /** Types into a field with a label. */
-    async types(label: string, text: string): Promise<void> {
-      await press(FIELD, label);
-      await tab.type(text);
+    /** Presses the mouse on the first visible element with a text that begins with some words. */
+    async press(selector: string, text = ''): Promise<void> {
+      const point = await until(`${selector} "${text}"`, pointOf, selector, text);
+      const actions = [
+        { type: 'pointerMove', ...point },
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ];
+      await tab.perform({ id: 'mouse', type: 'pointer', actions });
+    },
+    /** Types into what has the focus. */
+    async type(text: string): Promise<void> {
+      const actions = Array.from(text).flatMap((value) => [
+        { type: 'keyDown', value },
+        { type: 'keyUp', value },
+      ]);
+      await tab.perform({ id: 'keyboard', type: 'key', actions });
     },
   };
 }
 
 /** Where a press reaches an element; null when none does. Runs in the page. */
-function pointOf(selector: string, name: string): Point | null {
-  const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim();
-  const found = [...document.querySelectorAll<HTMLInputElement>(selector)].find((element) => {
-    const named = element.ariaLabel ?? element.labels?.[0]?.textContent ?? element.innerText;
-    return element.checkVisibility() && plain(named).startsWith(name);
-  });
-  if (!found || found.disabled) return null;
-  const { top, bottom, left, width, height } = found.getBoundingClientRect();
-  if (top < 0 || bottom > innerHeight) {
-    found.scrollIntoView({ block: 'center', behavior: 'instant' });
-    return null;
-  }
-  const point = { x: left + width / 2, y: top + height / 2 };
+function pointOf(selector: string, text: string): { x: number; y: number } | null {
+  const found = [...document.querySelectorAll<HTMLElement>(selector)].find(
+    (element) => element.checkVisibility() && element.innerText.trim().startsWith(text),
+  );
+  if (!found) return null;
+  const { top, left, width, height } = found.getBoundingClientRect();
+  const point = { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
   return found.contains(document.elementFromPoint(point.x, point.y)) ? point : null;
 }

@@ -31,19 +31,16 @@ export async function startWebKit(program: string): Promise<Engine> {
 
   async function open(): Promise<Session> {
     const { sessionId } = await send<{ sessionId: string }>('POST', '/session', {
-      capabilities: { alwaysMatch: { unhandledPromptBehavior: 'accept' } },
+      capabilities: {},
     });
     const session = `/session/${sessionId}`;
-    /** The tab that commands go to. */
-    let current: string | undefined;
     return {
       async newTab() {
         const { handle } = await send<{ handle: string }>('POST', `${session}/window/new`, {
           type: 'window',
         });
         async function call<Value>(path: string, body: object): Promise<Value> {
-          if (current !== handle) await send('POST', `${session}/window`, { handle });
-          current = handle;
+          await send('POST', `${session}/window`, { handle });
           return send<Value>('POST', session + path, body);
         }
         await call('/window/rect', WINDOW);
