@@ -17,7 +17,8 @@ await runCommand(
 Builds the app for the real API, without any mock code, in dist. PATH is where it will be served, such as /nearhand/.`,
     options: { base },
     commands: { demo },
-    run: ({ values }) =>
-      buildApp({ mode: 'production', base: values.base, outDir: 'dist', logLevel: 'info' }),
+    async run({ values }) {
+      await buildApp({ mode: 'production', base: values.base, outDir: 'dist', logLevel: 'info' });
+    },
   }),
 );

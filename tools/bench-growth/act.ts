@@ -1,17 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** One step of an action. Without something to wait for, it takes a frame. */
+/** One step of an action: it fills, presses, and waits. Without something to wait for, it takes a frame. */
 export interface Step {
-  /** A selector, and how the text of what it matches begins: the first of these is clicked. */
-  readonly press?: readonly [selector: string, text?: string];
   /** A field, and what it is filled with. */
   readonly fill?: readonly [selector: string, text: string];
-  /** A key for what has the focus, or for the field that was filled. */
-  readonly key?: string;
+  /** A selector, and how the text of what it matches begins: the first of these is clicked. */
+  readonly press?: readonly [selector: string, text?: string];
   /** A selector, and a text that the last of what it matches contains. */
   readonly until?: readonly [selector: string, text?: string];
-  /** A selector that matches nothing any more. */
-  readonly gone?: string;
 }
 
 /**
@@ -22,13 +18,7 @@ export interface Step {
 export async function act(page: Page, steps: readonly Step[]): Promise<void> {
   await page.evaluate(async (all) => {
     const matching = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
-    for (const { press, fill, key, until, gone } of all) {
-      if (press) {
-        const [selector, text = ''] = press;
-        const found = matching(selector).find(({ textContent }) => textContent.startsWith(text));
-        if (!found) throw new Error(`No ${selector} starts with "${text}".`);
-        found.click();
-      }
+    for (const { fill, press, until } of all) {
       const field = fill && document.querySelector(fill[0]);
       if (field) {
         const { set } =
@@ -37,16 +27,19 @@ export async function act(page: Page, steps: readonly Step[]): Promise<void> {
         field.dispatchEvent(new Event('input', { bubbles: true }));
         await new Promise(requestAnimationFrame);
       }
-      const pressed = new KeyboardEvent('keydown', { key: key ?? '', bubbles: true });
-      if (key !== undefined) (field ?? document.activeElement)?.dispatchEvent(pressed);
+      if (press) {
+        const [selector, text = ''] = press;
+        const found = matching(selector).find(({ textContent }) => textContent.startsWith(text));
+        if (!found) throw new Error(`No ${selector} starts with "${text}".`);
+        found.click();
+      }
       const isDone = () =>
-        (!until ||
-          matching(until[0])
-            .at(-1)
-            ?.textContent.includes(until[1] ?? '') === true) &&
-        (gone === undefined || !document.querySelector(gone));
+        !until ||
+        matching(until[0])
+          .at(-1)
+          ?.textContent.includes(until[1] ?? '');
       for (let frames = 0; frames === 0 || !isDone(); frames += 1) {
-        if (frames > 1_500) throw new Error(`Waited in vain for ${until?.join(' ') ?? gone}.`);
+        if (frames > 1_500) throw new Error(`Waited in vain for ${until?.join(' ')}.`);
         await new Promise(requestAnimationFrame);
       }
     }

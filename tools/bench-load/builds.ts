@@ -2,26 +2,27 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { buildApp } from '../processes/built-app.ts';
 import { root } from '../processes/root.ts';
-import { chunksOf } from '../build/chunks.ts';
-import { buildPage } from '../sizes/measure.ts';
+import { chunksOf, type Output } from '../build/chunks.ts';
 
 const folderOf = (name: string) => join(root, 'test-results/dist-load', name);
 
 /**
  * Builds the app for the real API at its own origin, which need not exist, since signed-out pages call
- * nothing, or the mocked app. Returns its folder.
+ * nothing, or the mocked app.
  */
-export async function buildPages(mode: 'production' | 'demo'): Promise<string> {
+export async function buildPages(
+  mode: 'production' | 'demo',
+): Promise<{ folder: string; output: Output }> {
   process.env['VITE_API_BASE_URL'] = '';
-  const outDir = folderOf(mode);
-  await buildApp({ mode, outDir });
-  return outDir;
+  const folder = folderOf(mode);
+  return { folder, output: await buildApp({ mode, outDir: folder }) };
 }
 
 /** A page with React and the router alone, built with the project's configuration. */
 export async function buildRouterPage(): Promise<string> {
   const folder = folderOf('router');
-  const output = await buildPage(folder, 'tools/sizes/router-page.tsx');
+  const input = 'tools/sizes/router-page.tsx';
+  const output = await buildApp({ mode: 'production', outDir: folder, input });
   const tags = chunksOf(output).map(({ isEntry, fileName }) =>
     isEntry
       ? `<script type="module" crossorigin src="/${fileName}"></script>`

@@ -1,26 +1,6 @@
 import { extname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page, Request } from '@playwright/test';
-import { median } from '../benchmarks/rounds.ts';
-
-/** What the first visit of a page costs until the page is idle. */
-export interface Figures {
-  /** Milliseconds until the first and the largest content is painted. */
-  readonly fcp: number;
-  readonly lcp: number;
-  /** Milliseconds in which tasks kept the main thread longer than 50 ms each: total blocking time. */
-  readonly blocked: number;
-  /** The sum of all layout shifts. */
-  readonly shift: number;
-  /** The bytes of each kind, as transferred. */
-  readonly js: number;
-  readonly css: number;
-  readonly font: number;
-  readonly html: number;
-  readonly requests: number;
-  /** Requests to other hosts. */
-  readonly foreign: number;
-}
 
 /** A page is idle once it has sent no request for so long. */
 const IDLE_MS = 1_000;
@@ -34,8 +14,8 @@ const SLOW_NETWORK = {
 };
 
 /**
- * Opens a page with nothing in the cache, waits until it is idle and returns what that took, and the paths of all
- * files that it has loaded.
+ * Opens a page with nothing in the cache, waits until it is idle and returns what that took: milliseconds, bytes as
+ * transferred, the sum of all layout shifts, requests, also those to other hosts, and the paths of all files.
  *
  * @param options.fontDelay how long each font is held back, in milliseconds
  * @throws Error when the page paints nothing
@@ -44,7 +24,7 @@ export async function visit(
   browser: Browser,
   url: string,
   { isSlow = false, width = 1280, fontDelay = 0 } = {},
-): Promise<Figures & { readonly files: readonly string[] }> {
+) {
   const context = await browser.newContext({ viewport: { width, height: 800 } });
   try {
     const page = await context.newPage();
@@ -103,16 +83,8 @@ async function readPaints() {
   return {
     fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
     lcp: entriesOf('largest-contentful-paint').at(-1)?.startTime,
+    // Total blocking time: what tasks took beyond 50 ms each.
     blocked: entriesOf('longtask').reduce((sum, { duration }) => sum + duration - 50, 0),
     shift: shifts.reduce((sum, { value }) => sum + value, 0),
   };
-}
-
-/** The median of each figure. */
-export function medians(visits: readonly Figures[]): Figures {
-  const [first] = visits;
-  if (!first) throw new Error('No page was visited.');
-  const names = Object.keys(first).filter((name) => name !== 'files') as (keyof Figures)[];
-  const entries = names.map((name) => [name, median(visits.map((each) => each[name]))]);
-  return Object.fromEntries(entries) as Figures;
 }

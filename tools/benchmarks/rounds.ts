@@ -1,28 +1,21 @@
-/** How often each is measured, besides the round that warms up. */
+/** How often is measured, besides the round that warms up. */
 const ROUNDS = 9;
 
 /**
- * Measures by turns, so that other load on the machine affects all alike. The first round warms up and does not count.
- *
- * @param summarize what to return of the values of all rounds, such as `median`
+ * Measures several times, and returns the median of each value. What is compared is measured in the same round, so that
+ * other load on the machine affects all alike.
  */
-export async function byTurns<Name extends string, Value>(
-  measures: Readonly<Record<Name, () => Promise<Value>>>,
-  summarize: (values: readonly Value[]) => Value,
-): Promise<Record<Name, Value>> {
-  const names = Object.keys(measures) as Name[];
-  const values = new Map(names.map((name) => [name, [] as Value[]]));
-  for (let round = 0; round <= ROUNDS; round += 1) {
-    for (const name of names) {
-      const value = await measures[name]();
-      if (round > 0) values.get(name)?.push(value);
-    }
-  }
-  const summaries = [...values].map(([name, own]) => [name, summarize(own)] as const);
-  return Object.fromEntries(summaries) as Record<Name, Value>;
+export async function medians<Name extends string>(
+  measure: () => Promise<Readonly<Record<Name, number>>>,
+): Promise<Record<Name, number>> {
+  const names = Object.keys(await measure()) as Name[];
+  const rounds: Readonly<Record<Name, number>>[] = [];
+  while (rounds.length < ROUNDS) rounds.push(await measure());
+  const entries = names.map((name) => [name, median(rounds.map((each) => each[name]))] as const);
+  return Object.fromEntries(entries) as Record<Name, number>;
 }
 
 /** The middle value; NaN without any. */
-export function median(values: readonly number[]): number {
+function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

@@ -1,4 +1,5 @@
 import { build, preview, type PreviewOptions } from 'vite';
+import type { Output } from '../build/chunks.ts';
 import { freePort } from './free-port.ts';
 import { root } from './root.ts';
 
@@ -10,12 +11,18 @@ export interface AppBuild {
   /** The path that it will be served at; `/` by default. */
   readonly base?: string;
   readonly logLevel?: 'info' | 'warn';
+  /** An entry instead of index.html. */
+  readonly input?: string;
 }
 
 /** Builds the app of this checkout. Deletes what is in the output folder. */
-export async function buildApp(options: AppBuild): Promise<void> {
-  const { mode, outDir, base = '/', logLevel = 'warn' } = options;
-  await build({ root, mode, base, build: { outDir, emptyOutDir: true }, logLevel });
+export async function buildApp(options: AppBuild): Promise<Output> {
+  const { mode, outDir, base = '/', logLevel = 'warn', input } = options;
+  const output = { outDir, emptyOutDir: true, ...(input && { rolldownOptions: { input } }) };
+  const result = await build({ root, mode, base, build: output, logLevel });
+  const [first] = [result].flat();
+  if (!first || !('output' in first)) throw new Error('The build produced no output.');
+  return first.output;
 }
 
 /**
