@@ -26,18 +26,23 @@ export type ChangeRequest = Pick<Decision, 'mode' | 'comment'>;
  */
 export type SignOff = 'new' | 'changed' | 'requested' | 'approved';
 
+/** The list of decisions, from the project's root. */
+export const DECISIONS_FILE = 'states/decisions.tsv';
+
 const COLUMNS = ['story', 'mode', 'decision', 'hash', 'comment', 'by', 'date'] as const;
 
 /**
  * Parses the list of decisions: tab-separated columns, a line for each. Lines may repeat and have any order, so that git
  * can merge two lists by keeping the lines of both.
  *
- * @throws Error naming the first malformed line
+ * @throws Error naming the file and the first malformed line
  */
 export function parseDecisions(table: string): Decision[] {
   const [head, ...lines] = table.trimEnd().split('\n');
   if (head !== COLUMNS.join('\t')) {
-    throw new Error(`Line 1: the columns must be ${COLUMNS.join(', ')}, separated by tabs.`);
+    throw new Error(
+      `${DECISIONS_FILE}: Line 1: the columns must be ${COLUMNS.join(', ')}, separated by tabs.`,
+    );
   }
   return [...new Set(lines)].map((line) => parseLine(line, `Line ${lines.indexOf(line) + 2}`));
 }
@@ -45,7 +50,7 @@ export function parseDecisions(table: string): Decision[] {
 function parseLine(line: string, number: string): Decision {
   const cells = line.split('\t');
   const [story = '', mode = '', decision = '', hash = '', comment = '', by = '', date = ''] = cells;
-  const where = `${number} (${story})`;
+  const where = `${DECISIONS_FILE}: ${number} (${story})`;
   if (cells.length !== COLUMNS.length) {
     throw new Error(`${where} has ${cells.length} cells instead of ${COLUMNS.length}.`);
   }

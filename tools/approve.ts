@@ -1,13 +1,8 @@
+import { DECISIONS_FILE } from '#states/decisions.ts';
 import { command } from './command-line/command.ts';
 import { root } from './processes/root.ts';
 import { findStories } from './sign-off/find-stories.ts';
-import {
-  approve,
-  DECISIONS_FILE,
-  readSignOff,
-  signature,
-  writeDecisions,
-} from './sign-off/sign-off.ts';
+import { approve, readSignOff, signature, writeDecisions } from './sign-off/sign-off.ts';
 
 export const approveCommand = command({
   help: `npm run states -- approve STORY...

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { DECISIONS_FILE } from '#states/decisions.ts';
 import { storySource } from '../../tests/story-source.ts';
 import { answerDecision, type DecideRequest, type DecideResponse } from './decide-request.ts';
-import { DECISIONS_FILE } from './sign-off.ts';
 
 /** The hash of the story's picture. */
 const HASH = 'a'.repeat(32);
@@ -81,7 +81,7 @@ it.each<[string, Partial<DecideRequest>, number, string]>([
   ['another site', from(local, 'https://evil.example'), 403, 'Only the pages of this Storybook'],
   ['a request without an origin', from(local), 403, 'Only the pages'],
   ['a name that leads here', from('evil.test', 'http://evil.test'), 403, 'your own computer'],
-  ['a body that is not JSON', { body: 'story' }, 400, 'expected object'],
+  ['a body that is not JSON', { body: 'story' }, 400, 'not valid JSON'],
   ['a body without a story', { body: asking({ story: 3 }) }, 400, 'at story'],
   ['a body without pictures', { body: asking({ pictures: undefined }) }, 400, 'at pictures'],
   ['a blank comment', requesting({ comment: ' \n' }), 400, 'at request.comment'],

@@ -58,7 +58,7 @@ export function answerDecision(
     return failure(403, 'Only the pages of this Storybook can decide about stories.');
   }
   try {
-    const { data: asked, error } = Asked.safeParse(parseJson(body));
+    const { data: asked, error } = Asked.safeParse(JSON.parse(body));
     if (!asked) return failure(400, z.prettifyError(error));
     const { story: id, request } = asked;
     const state = readSignOff(root);
@@ -80,21 +80,12 @@ export function answerDecision(
     writeDecisions(root, state, decisions);
     return { status: 200, body: { decisions: decisions.filter((each) => each.story === id) } };
   } catch (error) {
-    return failure(500, messageOf(error));
+    return failure(error instanceof SyntaxError ? 400 : 500, messageOf(error));
   }
 }
 
 function failure(status: number, message: string): DecideResponse {
   return { status, body: { message } };
-}
-
-/** Undefined for text that isn't JSON. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Whether the pictures that were looked at are the current ones. */

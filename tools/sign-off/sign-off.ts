@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  DECISIONS_FILE,
   formatDecisions,
   parseDecisions,
   type ChangeRequest,
@@ -10,10 +11,7 @@ import {
 import { picturesByStory, type PictureHashes } from '#states/picture-hashes.ts';
 import { readStories } from '#states/reader/read-stories.ts';
 import type { StoryFacts } from '#states/story-facts.ts';
-import { messageOf } from '#mocks/server/message-of.ts';
-
-/** The list of decisions, from the project's root. */
-export const DECISIONS_FILE = 'states/decisions.tsv';
+import { referenceFiles } from '../visual/references.ts';
 
 /** What sign-off is about: the stories of a project, their pictures and what was decided about them. */
 export interface SignOffState {
@@ -32,23 +30,11 @@ export type Signature = Pick<Decision, 'by' | 'date'>;
  * @throws Error naming the file and the line when the list of decisions is malformed
  */
 export function readSignOff(root: string): SignOffState {
-  const references = globSync('stories/references/*.txt', { cwd: root }).map((path) => [
-    path.replaceAll('\\', '/'),
-    readFileSync(join(root, path), 'utf8'),
-  ]);
   return {
     stories: readStories(root),
-    pictures: picturesByStory(Object.fromEntries(references) as Record<string, string>),
-    decisions: readDecisions(root),
+    pictures: picturesByStory(referenceFiles(root)),
+    decisions: parseDecisions(readFileSync(join(root, DECISIONS_FILE), 'utf8')),
   };
-}
-
-function readDecisions(root: string): Decision[] {
-  try {
-    return parseDecisions(readFileSync(join(root, DECISIONS_FILE), 'utf8'));
-  } catch (error) {
-    throw new Error(`${DECISIONS_FILE}: ${messageOf(error)}`, { cause: error });
-  }
 }
 
 /** Writes the list of decisions. Those about stories that don't exist any more go. */

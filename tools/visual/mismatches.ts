@@ -1,19 +1,11 @@
 import { dirname } from 'node:path';
 import type { References } from './references.ts';
-import type { RunResult, TakenPicture } from './run-result.ts';
-
-/** How the pictures of a run compare with the references. */
-export interface Comparison {
-  readonly different: readonly TakenPicture[];
-  /** Those without a reference yet. */
-  readonly missing: readonly TakenPicture[];
-  /** The references that no story shows any more. */
-  readonly orphans: readonly string[];
-}
+import type { RunResult } from './run-result.ts';
 
 /**
- * Compares. In a run of some files, or of a shard, orphans are what the played files did not take, and what belongs to
- * no story file at all.
+ * Compares the pictures of a run with the references: those that differ, those without a reference yet, and the names of
+ * references that no story shows any more. In a run of some files, or of a shard, these are what the played files did not
+ * take, and what belongs to no story file at all.
  *
  * @param folders what the names of all story files' pictures begin with: `ui-button`
  */
@@ -21,7 +13,7 @@ export function compareRun(
   { pictures, played }: RunResult,
   references: References,
   folders: ReadonlySet<string>,
-): Comparison {
+) {
   const own = pictures.filter(({ file }) => played.includes(file)).map(({ name }) => name);
   const complete = new Set(own.map((name) => dirname(name)));
   const isOrphan = (name: string) =>

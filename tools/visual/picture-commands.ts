@@ -15,13 +15,7 @@ interface Area {
 }
 
 /** A picture that a story asks for. */
-interface Wanted {
-  /** `ui-button/sheet.phone-dark` */
-  readonly name: string;
-  /** The name of the reference that it has to equal. */
-  readonly reference: string;
-  readonly area: Area;
-}
+type Wanted = Pick<TakenPicture, 'name' | 'reference'> & { readonly area: Area };
 
 declare module 'vitest/browser' {
   interface BrowserCommands {

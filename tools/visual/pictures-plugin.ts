@@ -1,10 +1,10 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 import type { TestProject, Vitest } from 'vitest/node';
 import { root } from '../processes/root.ts';
 import { taken } from './picture-commands.ts';
-import { RESULT_FOLDER, resultFile, type RunResult } from './run-result.ts';
+import { RESULT_FOLDER, writeRun } from './run-result.ts';
 
 /** Writes down which pictures a run has taken. */
 export function picturesPlugin(): Plugin {
@@ -12,11 +12,7 @@ export function picturesPlugin(): Plugin {
     name: 'nearhand:pictures',
     configureVitest({ vitest, project }: { vitest: Vitest; project: TestProject }) {
       rmSync(RESULT_FOLDER, { recursive: true, force: true });
-      vitest.onClose(() => {
-        const result: RunResult = { pictures: taken, played: playedFiles(vitest, project) };
-        mkdirSync(RESULT_FOLDER, { recursive: true });
-        writeFileSync(resultFile(RESULT_FOLDER), JSON.stringify(result));
-      });
+      vitest.onClose(() => writeRun({ pictures: taken, played: playedFiles(vitest, project) }));
     },
   } as Plugin;
 }

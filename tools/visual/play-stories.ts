@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What of a checkout is played, and how. */
-export interface StoryRun {
+interface StoryRun {
   readonly checkout: string;
   /** Story files or folders, from the checkout's root; none are all. */
   readonly files: readonly string[];
@@ -15,11 +15,7 @@ export interface StoryRun {
   readonly isSilent?: boolean;
 }
 
-/**
- * Plays stories.
- *
- * @returns what was printed, if it was silent
- */
+/** Plays stories. Returns what was printed, if it was silent. */
 export function playStories({ checkout, files, names, pictures, isSilent }: StoryRun): string {
   if (pictures !== undefined) rmSync(pictures, { recursive: true, force: true });
   const vitest = join(checkout, 'node_modules/vitest/vitest.mjs');

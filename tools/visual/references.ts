@@ -1,4 +1,4 @@
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { sanitize } from 'storybook/internal/csf';
 import { hashesIn, printHashes } from '#states/picture-hashes.ts';
@@ -11,6 +11,14 @@ export const REFERENCES = 'stories/references';
 /** The hashes of pictures by their names: `ui-button/sheet.phone-dark`. */
 export type References = ReadonlyMap<string, string>;
 
+/** The text of each file of hashes in a checkout, by its path from there. */
+export function referenceFiles(checkout: string): Record<string, string> {
+  const paths = globSync(`${REFERENCES}/*.txt`, { cwd: checkout });
+  return Object.fromEntries(
+    paths.map((path) => [path.replaceAll('\\', '/'), readFileSync(join(checkout, path), 'utf8')]),
+  );
+}
+
 /**
  * Reads the references of a checkout.
  *
@@ -18,27 +26,23 @@ export type References = ReadonlyMap<string, string>;
  */
 export function readReferences(checkout = root): References {
   return new Map(
-    globSync(`${REFERENCES}/*.txt`, { cwd: checkout }).flatMap((path) => {
-      const hashes = hashesIn(
-        path.replaceAll('\\', '/'),
-        readFileSync(join(checkout, path), 'utf8'),
-      );
-      return [...hashes].map(([key, hash]) => [`${basename(path, '.txt')}/${key}`, hash] as const);
-    }),
+    Object.entries(referenceFiles(checkout)).flatMap(([path, text]) =>
+      [...hashesIn(path, text)].map(
+        ([key, hash]) => [`${basename(path, '.txt')}/${key}`, hash] as const,
+      ),
+    ),
   );
 }
 
 /** Writes references into their files, sorted, and removes the files without any. */
 export function writeReferences(references: References, checkout = root): void {
   const byFile = Map.groupBy(references, ([name]) => `${REFERENCES}/${dirname(name)}.txt`);
-  for (const path of globSync(`${REFERENCES}/*.txt`, { cwd: checkout })) {
-    if (!byFile.has(path.replaceAll('\\', '/'))) rmSync(join(checkout, path));
+  for (const path of Object.keys(referenceFiles(checkout))) {
+    if (!byFile.has(path)) rmSync(join(checkout, path));
   }
-  mkdirSync(join(checkout, REFERENCES), { recursive: true });
   for (const [path, own] of byFile) {
-    const keys = own.map(([name, hash]) => [name.slice(dirname(name).length + 1), hash] as const);
-    const text = printHashes(new Map(keys));
-    writeFileSync(join(checkout, path), text);
+    const keys = own.map(([name, hash]) => [basename(name), hash] as const);
+    writeFileSync(join(checkout, path), printHashes(new Map(keys)));
   }
 }
 

@@ -1,5 +1,5 @@
-import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { copyFileSync, existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { baseCommit, commitOf, git } from '../processes/git.ts';
 import { withWorktree } from '../processes/worktree.ts';
 import { playStories } from './play-stories.ts';
@@ -34,17 +34,14 @@ export async function renderBefore(
     const files = [...new Set(wanted.map(({ file }) => file))];
     const existing = files.filter((file) => existsSync(join(checkout, file)));
     if (existing.length === 0) return;
-    const log = join(folder, 'render.log');
     const output = playStories({ checkout, files: existing, pictures: target, isSilent: true });
     if ((readRun(target)?.pictures.length ?? 0) > 0) return;
+    const log = join(folder, 'render.log');
     writeFileSync(log, output);
     throw new Error(`${commit.slice(0, 12)} can't render its stories. Its output: ${log}`);
   });
   for (const { name } of wanted) {
     const before = pngFile(target, name);
-    if (!existsSync(before)) continue;
-    const beside = pngFile(folder, `${name}.before`);
-    mkdirSync(dirname(beside), { recursive: true });
-    copyFileSync(before, beside);
+    if (existsSync(before)) copyFileSync(before, pngFile(folder, `${name}.before`));
   }
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../processes/root.ts';
 
@@ -34,14 +34,18 @@ export interface RunResult {
 export const hashOf = (png: string): string =>
   createHash('sha256').update(png).digest('hex').slice(0, 32);
 
-/** The file with the hashes of a run. */
-export const resultFile = (folder: string): string => join(folder, 'run.json');
-
 /** The PNG file of a picture. A run saves those that differ from their references. */
 export const pngFile = (folder: string, name: string): string => join(folder, `${name}.png`);
 
+const RESULT_FILE = 'run.json';
+
+export function writeRun(run: RunResult): void {
+  mkdirSync(RESULT_FOLDER, { recursive: true });
+  writeFileSync(join(RESULT_FOLDER, RESULT_FILE), JSON.stringify(run));
+}
+
 /** Reads what a run left; undefined when it left nothing, as when it broke off. */
 export function readRun(folder: string): RunResult | undefined {
-  const file = resultFile(folder);
+  const file = join(folder, RESULT_FILE);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as RunResult) : undefined;
 }
