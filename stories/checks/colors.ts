@@ -8,15 +8,21 @@ export function isOpaque(color: string): boolean {
 
 /** The contrast of two opaque computed colors, as WCAG defines it: from 1 to 21. */
 export function contrastOf(one: string, other: string): number {
-  const [darker = 0, lighter = 0] = [lightOf(one), lightOf(other)].toSorted((a, b) => a - b);
-  return (lighter + 0.05) / (darker + 0.05);
+  return contrastOfLights(computedLightOf(one), computedLightOf(other));
 }
 
-function lightOf(color: string): number {
-  const known = lights.get(color);
-  if (known !== undefined) return known;
-  const [red = 0, green = 0, blue = 0] = [...paint(color)].map((part) => linear(part / 255));
-  const light = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+/** The contrast of two relative luminances. */
+export function contrastOfLights(one: number, other: number): number {
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+}
+
+/** The relative luminance of a color in linear sRGB. */
+export function lightOf([red = 0, green = 0, blue = 0]: readonly number[]): number {
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function computedLightOf(color: string): number {
+  const light = lights.get(color) ?? lightOf([...paint(color)].map((part) => linear(part / 255)));
   lights.set(color, light);
   return light;
 }

@@ -21,16 +21,6 @@ export function FoundationSection({
   );
 }
 
-/** The name of an item and its description. */
-export function TokenName({ name, value }: { name: string; value: string }) {
-  return (
-    <span className="flex min-w-0 flex-col">
-      <span className="text-sm font-semibold wrap-anywhere">{name}</span>
-      <span className="text-sm wrap-anywhere text-ink-muted tabular-nums">{value}</span>
-    </span>
-  );
-}
-
 /**
  * A token in all forms in which it can be written, the class first. A click selects a whole form, to
  * copy it.

@@ -6,8 +6,7 @@ import { inAllModes } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import css from '../../src/ui/styles/tokens.css?raw';
 import { FoundationSection, TokenForms } from './FoundationSection.tsx';
-import { tokenForms } from './token-forms.ts';
-import { scaleOf } from './tokens.ts';
+import { scaleOf, tokenForms } from './tokens.ts';
 
 const durations = [...scaleOf(css, 'transition-duration')];
 const easings = [...scaleOf(css, 'ease')];

@@ -1,9 +1,8 @@
-import { scaleOf, tokensOf } from './tokens.ts';
 import { inAllModes } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import css from '../../src/ui/styles/tokens.css?raw';
 import { FoundationSection, TokenForms } from './FoundationSection.tsx';
-import { tokenForms } from './token-forms.ts';
+import { scaleOf, tokenForms, tokensOf } from './tokens.ts';
 
 const meta = preview.meta({ title: 'Foundations/Spacing, radius and shadow' });
 
@@ -23,7 +22,7 @@ export const Radius = meta.story({
             />
             <TokenForms
               forms={tokenForms('radius', name, value)}
-              note={radiusLabel(pixelsOf(value))}
+              note={pixelsOf(value) >= 100 ? 'round ends' : `${pixelsOf(value)} px`}
             />
           </li>
         ))}
@@ -101,8 +100,4 @@ export const Widths = meta.story({
 /** The pixels of a length in rem. */
 function pixelsOf(length: string): number {
   return Number.parseFloat(length) * 16;
-}
-
-function radiusLabel(pixels: number): string {
-  return pixels >= 100 ? 'round ends' : `${pixels} px`;
 }

@@ -1,3 +1,5 @@
+import { contrastOfLights, lightOf } from '../checks/colors.ts';
+
 /** The color themes. */
 export type Theme = 'light' | 'dark';
 
@@ -15,12 +17,7 @@ const selectors: Record<Theme, string> = {
 export function tokensOf(css: string, theme: Theme): Map<string, string> {
   const start = css.indexOf(selectors[theme]);
   const block = css.slice(start, css.indexOf('\n}', start));
-  return new Map(
-    Array.from(block.matchAll(/--([\w-]+):\s*([^;]+);/g), ([, name = '', value = '']) => [
-      name,
-      value.trim(),
-    ]),
-  );
+  return declarationsIn(block, /--([\w-]+):\s*([^;]+);/g);
 }
 
 /**
@@ -33,12 +30,34 @@ export function tokensOf(css: string, theme: Theme): Map<string, string> {
 export function scaleOf(css: string, family: string): Map<string, string> {
   const shared = css.slice(css.indexOf('\n@theme'));
   const token = new RegExp(String.raw`\n  --${family}-([\w-]+):\s*([^;]+);`, 'g');
+  return declarationsIn(shared, token);
+}
+
+function declarationsIn(css: string, pattern: RegExp): Map<string, string> {
   return new Map(
-    Array.from(shared.matchAll(token), ([, name = '', value = '']) => [
+    Array.from(css.matchAll(pattern), ([, name = '', value = '']) => [
       name,
       value.trim().replaceAll(/\s+/g, ' '),
     ]),
   );
+}
+
+/** The classes of the families of tokens that do not depend on the theme, by the family's name. */
+const UTILITIES = {
+  radius: 'rounded',
+  container: 'max-w',
+  ease: 'ease',
+  'transition-duration': 'duration',
+  animate: 'animate',
+} as const;
+
+/**
+ * The forms of a token, ready to paste: its class, its variable and its value.
+ *
+ * @example tokenForms('radius', 'card', '0.75rem') // ['rounded-card', 'var(--radius-card)', '0.75rem']
+ */
+export function tokenForms(family: keyof typeof UTILITIES, name: string, value: string): string[] {
+  return [`${UTILITIES[family]}-${name}`, `var(--${family}-${name})`, value];
 }
 
 /** Parses an opaque OKLCH color as OKLab coordinates. */
@@ -62,12 +81,6 @@ function linearOf(oklch: string): readonly [red: number, green: number, blue: nu
     clip(-1.2684380046 * long + 2.6097574011 * medium - 0.3413193965 * short),
     clip(-0.0041960863 * long - 0.7034186147 * medium + 1.707614701 * short),
   ];
-}
-
-/** WCAG relative luminance. */
-function luminance(oklch: string): number {
-  const [red, green, blue] = linearOf(oklch);
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
 /**
@@ -95,8 +108,7 @@ export function hexOf(oklch: string): string {
  * contrast('oklch(1 0 0)', 'oklch(0 0 0)') // 21
  */
 export function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
+  return contrastOfLights(lightOf(linearOf(one)), lightOf(linearOf(other)));
 }
 
 /**

@@ -2,7 +2,6 @@ import { Scene, type SceneName } from '#src/ui/Scene.tsx';
 import drawings from '#src/ui/scenes.svg?raw';
 import { inThreeModes } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
-import { TokenName } from '../foundations/FoundationSection.tsx';
 import { framed } from './sheet.tsx';
 
 const meta = preview.meta({
@@ -31,7 +30,10 @@ export const Sheet = meta.story({
           className="flex flex-col gap-3 rounded-card border border-line bg-surface-raised p-4"
         >
           <Scene name={name} title={about} />
-          <TokenName name={name} value={about} />
+          <span className="flex min-w-0 flex-col">
+            <span className="text-sm font-semibold wrap-anywhere">{name}</span>
+            <span className="text-sm wrap-anywhere text-ink-muted tabular-nums">{about}</span>
+          </span>
         </li>
       ))}
     </ul>

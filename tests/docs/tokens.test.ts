@@ -7,10 +7,10 @@ import {
   markPairs,
   scaleOf,
   textPairs,
+  tokenForms,
   tokensOf,
   type Theme,
 } from '#stories/foundations/tokens.ts';
-import { tokenForms } from '#stories/foundations/token-forms.ts';
 import { themeValues } from '../../.storybook/theme.ts';
 
 const css = readFileSync(new URL('../../src/ui/styles/tokens.css', import.meta.url), 'utf8');
