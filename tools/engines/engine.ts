@@ -1,7 +1,7 @@
 /** The size of the window: as in the other tests, or a little larger. */
 export const WINDOW = { width: 1280, height: 900 };
 
-/** For a command that hangs. */
+/** For a command that hangs, and for what a check waits for in vain. Generous, for shared machines. */
 export const LIMIT_MS = 120_000;
 
 /** A tab of a browser, which is remote-controlled by WebDriver or WebDriver BiDi. */

@@ -1,8 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Tab } from './engine.ts';
+import { LIMIT_MS, type Tab } from './engine.ts';
 
-/** Generous, for shared machines. */
-const TIMEOUT_MS = 60_000;
 const POLL_MS = 100;
 
 /** The key in WebDriver's own characters. */
@@ -28,7 +26,7 @@ export function pageOf(tab: Tab) {
     run: (...args: Args) => Result,
     ...args: Args
   ): Promise<NonNullable<Awaited<Result>>> {
-    const deadline = Date.now() + TIMEOUT_MS;
+    const deadline = Date.now() + LIMIT_MS;
     for (;;) {
       // A page that is being loaded cannot answer.
       const result = await evaluate(run, ...args).catch(() => undefined);
