@@ -13,7 +13,7 @@ const all = [
     ),
   ),
   ...storiesIn(
-    'stories/screens/tasks/List.stories.tsx',
+    'stories/screens/worker-tasks/List.stories.tsx',
     storySource(
       "title: 'Screens/Tasks/List'",
       "export const Loaded = meta.story({ parameters: { states: ['tasks.list.loaded'] } });",

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { root } from '../processes/root.ts';
 import { binOf } from '../processes/bin-of.ts';
 import type { Reporter } from './count.ts';
+import { reachedParts } from './reached-parts.ts';
 
 /** `check` is what `npm run check` runs, `test` what `npm test` runs after it. */
 export type Stage = 'check' | 'test';
@@ -99,13 +100,14 @@ const isBuilt = (path: string): boolean =>
 const isGone = (path: string): boolean => !existsSync(join(root, path));
 
 /**
- * Returns the steps to run. Of a change, only tests and stories that import a changed file, and the steps on built
- * output only where it changes what no test imports.
+ * Returns the steps to run. Of a change, only tests and stories that import a changed file, of the features and screens
+ * that it can reach, and the steps on built output only where it changes what no test imports.
  */
 export function stepsFor({ stages, only, shard }: WantedSteps, change?: Change): readonly Step[] {
   const isBuildChanged = !change || change.files.some(isBuilt);
   // Vitest can't trace a file that is gone: what listed it by a pattern no longer does.
   const isTraced = change !== undefined && !change.files.some(isGone);
+  const reached = (isTraced && reachedParts(change.files)) || [];
   return all
     .filter(({ name, stage }) => (only.length > 0 ? only.includes(name) : stages.includes(stage)))
     .filter(({ name }) => isBuildChanged || !['sizes', 'e2e'].includes(name))
@@ -117,6 +119,7 @@ export function stepsFor({ stages, only, shard }: WantedSteps, change?: Change):
         ...step.args,
         ...(isPart ? [`--shard=${shard.index}/${shard.count}`] : []),
         ...(mayBeEmpty ? [`--changed=${change.since}`] : []),
+        ...(mayBeEmpty && ['dom', 'stories'].includes(step.name) ? reached : []),
       ];
       return { ...step, args, mayBeEmpty };
     });

@@ -7,7 +7,7 @@ import { inThreeModes } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { framed, inColumn } from '../../ui/sheet.tsx';
 import { signedInAs } from '../signed-in.tsx';
-import { tasksByStatus } from '../tasks/every-status.ts';
+import { tasksByStatus } from '../available-tasks/every-status.ts';
 
 const meta = preview.meta({
   title: 'Features/Client/PostedTaskCard',
