@@ -136,16 +136,13 @@ const PLAYED = [
 ];
 
 /**
- * Firefox has its own button for the calendar, and the window is too wide to be too narrow for a tour, and for what
- * phones alone have.
+ * Firefox has its own button for the calendar, the window is too wide for what is narrow or a phone's, and Storybook hides
+ * a story while it renders, so nothing in it takes the focus at once.
  */
-const LEFT_OUT = [
-  'ui-datefield--keyboard',
-  'workbench-palette--phone',
-  'workbench-tours--too-narrow',
-];
+const LEFT_OUT =
+  /^(ui-datefield--keyboard|workbench-palette--phone|workbench-tour-bar--ready)$|--too-narrow$/;
 
-/** Plays a story of the built Storybook, with its checks. */
+/** Plays a story of the built Storybook, with its checks. What its steps throw is an error on the console. */
 const checkOf = (id: string): Check => ({
   name: `story ${id}`,
   async run(open, { storybook }) {
@@ -168,6 +165,6 @@ const checkOf = (id: string): Check => ({
 
 const stories = readStories(root)
   .map(({ id }) => id)
-  .filter((id) => PLAYED.some((pattern) => pattern.test(id)) && !LEFT_OUT.includes(id));
+  .filter((id) => PLAYED.some((pattern) => pattern.test(id)) && !LEFT_OUT.test(id));
 
 export const checks: readonly Check[] = [...behaviors, ...stories.map(checkOf)];
