@@ -65,7 +65,9 @@ Plays flows, behaviors and stories of built output in Firefox and WebKit.
         const engine = await start(program);
         for (const check of wanted) {
           const started = Date.now();
-          const problems = await problemsOf(check, engine, site);
+          const problems = await problemsOf(check, engine, site).catch((error: unknown) => [
+            String(error),
+          ]);
           const isGreen = problems.length === 0;
           count[isGreen ? 'passed' : 'failed'] += 1;
           const seconds = ((Date.now() - started) / 1000).toFixed(1);
