@@ -21,7 +21,7 @@ export async function buildPages(
 /** A page with React and the router alone, built with the project's configuration. */
 export async function buildRouterPage(): Promise<string> {
   const folder = folderOf('router');
-  const input = 'tools/sizes/router-page.tsx';
+  const input = 'tools/bench-load/router-page.tsx';
   const output = await buildApp({ mode: 'production', outDir: folder, input });
   const tags = chunksOf(output).map(({ isEntry, fileName }) =>
     isEntry
