@@ -54,7 +54,7 @@ const check = (name: string, ...args: string[]): Step => ({ name, stage: 'check'
 /** All steps of `npm test`. */
 const all: readonly Step[] = [
   check('types', binOf('typescript', 'tsc'), '--noEmit'),
-  check('lint', binOf('oxlint')),
+  check('lint', binOf('oxlint'), '--no-error-on-unmatched-pattern'),
   check('format', binOf('oxfmt'), '--check'),
   check('states', 'tools/states.ts'),
   check('openapi', binOf('@redocly/cli', 'redocly'), 'lint', 'openapi.json'),
@@ -120,6 +120,7 @@ export function stepsFor({ stages, only, shard }: WantedSteps, change?: Change):
         ...(isPart ? [`--shard=${shard.index}/${shard.count}`] : []),
         ...(mayBeEmpty ? [`--changed=${change.since}`] : []),
         ...(mayBeEmpty && ['dom', 'stories'].includes(step.name) ? reached : []),
+        ...(isTraced && step.name === 'lint' ? change.files : []),
       ];
       return { ...step, args, mayBeEmpty };
     });
