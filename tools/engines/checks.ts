@@ -139,8 +139,7 @@ const PLAYED = [
  * Firefox has its own button for the calendar, the window is too wide for what is narrow or a phone's, and Storybook hides
  * a story while it renders, so nothing in it takes the focus at once.
  */
-const LEFT_OUT =
-  /^(ui-datefield--keyboard|workbench-palette--phone|workbench-tour-bar--ready)$|--too-narrow$/;
+const LEFT_OUT = /^(ui-datefield--keyboard|workbench-palette--phone)$|--too-narrow$/;
 
 /** Plays a story of the built Storybook, with its checks. What its steps throw is an error on the console. */
 const checkOf = (id: string): Check => ({
