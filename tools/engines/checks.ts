@@ -135,10 +135,7 @@ const PLAYED = [
   /--(keyboard|in-a-form|focus-comes-back|press-outside|sent)$/,
 ];
 
-/**
- * Firefox has its own button for the calendar, the window is too wide for what is narrow or a phone's, and Storybook hides
- * a story while it renders, so nothing in it takes the focus at once.
- */
+/** Firefox has its own button for the calendar, and the window is too wide for what is narrow or a phone's. */
 const LEFT_OUT = /^(ui-datefield--keyboard|workbench-palette--phone)$|--too-narrow$/;
 
 /** Plays a story of the built Storybook, with its checks. What its steps throw is an error on the console. */
