@@ -68,15 +68,16 @@ test.describe('the address', () => {
     await expect(ribbon(page)).toContainText('pending');
   });
 
-  test('of a state opens what stands before the steps of its story, and says so', async ({
+  test('of a state opens what stands before the rest of its story, and says so', async ({
     page,
   }) => {
-    await page.goto('/?state=offers.accept.failed');
-    await expect(status(page)).toHaveText('Pending');
+    await page.goto('/?state=pending-reviews.after-submit');
     await expect(ribbon(page)).toContainText('Its story starts here');
-    await page.getByRole('button', { name: 'Accept', exact: true }).click();
-    await page.getByRole('button', { name: 'Accept offer' }).click();
-    await expect(page.getByRole('main')).toContainText('Failed to accept offer');
+    await page
+      .getByRole('button', { name: /^Write Review/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog', { name: 'Write a review' })).toBeVisible();
   });
 });
 

@@ -78,17 +78,17 @@ export const OpenedById = meta.story({
   render: () => (
     <StagedWorkbench
       state={demoState}
-      prepare={({ tools }) => tools.openState('offers.accept.failed')}
+      prepare={({ tools }) => tools.openState('offers.list.error')}
     >
       {ribbon}
     </StagedWorkbench>
   ),
   parameters: { chromatic: inAllModes },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('offers.accept.failed')).toBeVisible();
+    await expect(await canvas.findByText('offers.list.error')).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Its story starts here/ })).toHaveAttribute(
       'href',
-      expect.stringContaining('screens-offers-transitions--accept-failed'),
+      expect.stringContaining('screens-offers-list--server-error'),
     );
   },
 });
