@@ -171,9 +171,9 @@ async function accept(place: Page | FrameLocator): Promise<void> {
 }
 
 async function sendMessage(place: Page | FrameLocator, text: string): Promise<void> {
-  const box = place.getByRole('textbox', { name: /^Message to/ });
-  await box.fill(text);
-  await box.press('Enter');
+  await place.getByRole('textbox', { name: /^Message to/ }).fill(text);
+  // Enabled once the conversation is there; until then, Enter would send nothing.
+  await place.getByRole('button', { name: chatCopy.send.send, exact: true }).click();
   await place.getByRole('region', { name: chatCopy.log }).getByText(text).waitFor();
 }
 
