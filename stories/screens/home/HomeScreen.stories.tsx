@@ -42,7 +42,7 @@ export const SignedOut = meta.story({
     chromatic: inAllModes,
   },
   play: async (context) => {
-    await expect(context.canvas.getByLabelText('What do you need help with?')).toHaveValue('');
+    await expect(await context.canvas.findByLabelText(SEARCH)).toHaveValue('');
     await showsTestimonial(context, 1);
     await showsLink('Earn money as a student', '/auth?tab=register&type=worker')(context);
   },
