@@ -79,7 +79,7 @@ for (const [name, [path, text, arrive]] of Object.entries(PAGES)) {
         const isHelped = (await wayOut(page).count()) > 0;
         const isUp = (await isRunning(page)) && (await works.count()) > 0;
         expect(isHelped || isUp, lost).toBe(true);
-      }).toPass({ timeout: 10_000 });
+      }).toPass();
       await page.unroute(file);
       // A retry may find out that only a reload helps, and a page has several parts.
       await expect(async () => {
@@ -88,7 +88,7 @@ for (const [name, [path, text, arrive]] of Object.entries(PAGES)) {
         await expect(wayOut(page), lost).toHaveCount(0, { timeout: 2_000 });
         // A prerendered page shows itself before it runs.
         expect(await isRunning(page), lost).toBe(true);
-      }).toPass({ timeout: 30_000 });
+      }).toPass();
     }
   });
 }

@@ -74,7 +74,7 @@ describe('an unverified account', () => {
     // The dialog listens for Escape only once it has rendered.
     await settle(stage);
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 10_000 });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await canvas.findByRole('button', { name: 'Enter code' });
     expect(canvas.queryByRole('link', { name: 'Skip for now' })).toBeNull();
   });

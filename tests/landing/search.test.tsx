@@ -11,9 +11,6 @@ import { fillSignUp, newcomer, submitSignUp } from '#stories/screens/auth/sign-u
 import { settle } from '#stories/stage/settle.ts';
 import { renderStage, type RenderedStage } from '../render-stage.tsx';
 
-/** For hung tests only: signing in and opening the form load several chunks. */
-const GENEROUS = { timeout: 10_000 };
-
 const TASK = 'Build a loft bed & a desk';
 const FORM = '/client?post=Build+a+loft+bed+%26+a+desk';
 
@@ -28,12 +25,12 @@ async function search({ stage, canvas }: RenderedStage, text: string): Promise<v
 
 /** Checks that the form for a new task is open, with this title. */
 async function expectForm(title: string): Promise<void> {
-  const form = await screen.findByRole('dialog', { name: 'Post a task' }, GENEROUS);
+  const form = await screen.findByRole('dialog', { name: 'Post a task' });
   expect(within(form).getByLabelText('Title')).toHaveProperty('value', title);
 }
 
 async function enterCode(): Promise<void> {
-  await userEvent.type(await screen.findByLabelText('Verification code', {}, GENEROUS), MOCK_CODE);
+  await userEvent.type(await screen.findByLabelText('Verification code'), MOCK_CODE);
   await userEvent.click(screen.getByRole('button', { name: 'Verify' }));
   await screen.findByRole('dialog', { name: 'Your email is verified' });
 }
@@ -45,7 +42,7 @@ async function signInInstead({ stage, canvas }: RenderedStage): Promise<void> {
   const account = { email: people.client.email, password: MOCK_PASSWORD };
   await fillSignIn({ canvas, userEvent }, account);
   await submitSignIn({ canvas, userEvent });
-  await canvas.findByRole('button', { name: /Clara/, hidden: true }, GENEROUS);
+  await canvas.findByRole('button', { name: /Clara/, hidden: true });
   await settle(stage);
 }
 

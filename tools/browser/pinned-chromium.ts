@@ -69,7 +69,8 @@ async function runtimeEnv(folder: string): Promise<Record<string, string>> {
 async function readVersion(executable: string, env: Record<string, string>): Promise<string> {
   const { stdout } = await promisify(execFile)(executable, ['--version'], {
     env: { ...process.env, ...env },
-    timeout: 30_000,
+    // For what hangs only: a busy machine takes its time.
+    timeout: 300_000,
   });
   const version = /\d+(\.\d+){3}/.exec(stdout)?.[0];
   if (version === undefined) throw new Error(`The pinned browser does not start: "${stdout}"`);
