@@ -1,12 +1,5 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { LIST_NAMES, PAGING_NAMES } from '#src/contract/wire-forms.ts';
-
-/** The used part of zod's schema definitions. */
-interface Definition {
-  readonly shape?: Readonly<Record<string, z.core.$ZodType>>;
-  readonly options?: readonly z.core.$ZodType[];
-  readonly [part: string]: unknown;
-}
 
 /** What servers put around and beside a list. */
 const PAGING =
@@ -23,8 +16,11 @@ export function keptFields(schema: z.core.$ZodType | undefined): (name: string) 
 }
 
 function fieldNames(schema: z.core.$ZodType): string[] {
-  const { shape = {}, options = [], ...parts } = schema._zod.def as unknown as Definition;
-  const inner = ['element', 'innerType', 'in', 'out'].flatMap((name) => parts[name] ?? []);
-  const inside = [...Object.values(shape), ...options, ...(inner as z.core.$ZodType[])];
-  return [...Object.keys(shape), ...inside.flatMap(fieldNames)];
+  const names: string[] = [];
+  z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    override: ({ jsonSchema }) => void names.push(...Object.keys(jsonSchema.properties ?? {})),
+  });
+  return names;
 }
