@@ -4,28 +4,24 @@ import type { Exchange } from '../recording/exchange.ts';
 import { retryAfterOf, valueOf } from '../server/request-log.ts';
 import { errorResponse } from './levers.ts';
 
-/** Passes calls on to a real server and keeps what it answers. */
-export interface Recorder {
-  /** The answered calls. They have tokens and passwords: `recordingOf` removes them. */
-  readonly exchanges: readonly Exchange[];
-  /** Answers a call below `/api` with the real server, or with a 502 that says why it doesn't. */
-  answer(request: Request): Promise<Response>;
-}
+export type Recorder = ReturnType<typeof createRecorder>;
 
 /** Others are the browser's own. Without those of its cache, every answer is complete. */
-const SENT_HEADERS = ['Accept', 'Authorization', 'Content-Type', IDEMPOTENCY_HEADER];
-const RECEIVED_HEADERS = ['Content-Type', 'Retry-After'];
+const SENT_HEADERS = ['accept', 'authorization', 'content-type', IDEMPOTENCY_HEADER.toLowerCase()];
+const RECEIVED_HEADERS = ['content-type', 'retry-after'];
 
 /**
- * Creates a recorder.
+ * Passes calls on to a real server and keeps what it answers.
  *
- * @param server the address of the real server, before `/api`
+ * @param server its address, before `/api`
  */
-export function createRecorder(server: string, clock: Pick<Clock, 'now'>): Recorder {
+export function createRecorder(server: string, clock: Pick<Clock, 'now'>) {
   const exchanges: Exchange[] = [];
   return {
+    /** The answered calls. They have tokens and passwords: `recordingOf` removes them. */
     exchanges,
-    async answer(request) {
+    /** Answers a call below `/api` with the real server, or with a 502 that says why it doesn't. */
+    async answer(request: Request): Promise<Response> {
       const { method, signal } = request;
       const { pathname, search, searchParams } = new URL(request.url);
       const startedAt = clock.now();
@@ -62,7 +58,5 @@ export function createRecorder(server: string, clock: Pick<Clock, 'now'>): Recor
 }
 
 function picked(headers: Headers, names: readonly string[]): Headers {
-  return new Headers(
-    [...headers].filter(([name]) => names.some((each) => each.toLowerCase() === name)),
-  );
+  return new Headers([...headers].filter(([name]) => names.includes(name)));
 }
