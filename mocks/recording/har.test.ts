@@ -1,15 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { callKey } from '../server/replay.ts';
 import { readHar } from './har.ts';
 
-const noFile = () => {
-  throw new Error('no file');
-};
+const FIXTURES = 'mocks/recording/fixtures';
+const ATTACHED = `${FIXTURES}/playwright-attach`;
+const readFile = (name: string) => readFileSync(`${ATTACHED}/${name}`, 'utf8');
 
 /** The calls of a file with their statuses, and why others were skipped. */
-function read(text: string, readFile: (name: string) => string = noFile): string[] {
+function read(text: string): string[] {
   const { exchanges, skipped } = readHar(text, readFile);
   return [...exchanges.map((each) => `${callKey(each)} ${each.status}`), ...skipped];
 }
@@ -19,7 +18,7 @@ const PENDING =
   'GET /offers?page=1&per_page=10&sort_by=created_at&sort_order=desc&status=pending 200';
 const CATEGORIES = 'GET /tasks/categories 200';
 const LOST = 'no response: canceled or lost';
-
+const NO_FILE = `ENOENT: no such file or directory, open '${ATTACHED}`;
 const NO_BODY = 'the file lacks the body of its answer';
 const CANCELED = 'canceled or blocked';
 
@@ -78,8 +77,8 @@ it.each([
   [
     'playwright-attach/session.har',
     LIST,
-    '#2 GET /tasks/categories: no file 0000000000000000000000000000000000000000.json',
-    '#3 GET /dashboard: no file playwright.har',
+    `#2 GET /tasks/categories: ${NO_FILE}/0000000000000000000000000000000000000000.json'`,
+    `#3 GET /dashboard: ${NO_FILE}/playwright.har'`,
   ],
   [
     'charles.har',
@@ -105,47 +104,30 @@ it.each([
     `#3 GET /dashboard: ${LOST}`,
   ],
 ])('reads %s', (name, ...expected) => {
-  const file = join(import.meta.dirname, 'fixtures', name);
   // A decoder leaves the byte order mark out.
-  const text = new TextDecoder().decode(readFileSync(file));
-  const readFile = (body: string) => {
-    const beside = join(dirname(file), basename(body));
-    if (!existsSync(beside)) throw new Error(`no file ${basename(body)}`);
-    return readFileSync(beside, 'utf8');
-  };
-  expect(read(text, readFile)).toEqual(expected);
+  const text = new TextDecoder().decode(readFileSync(`${FIXTURES}/${name}`));
+  expect(read(text)).toEqual(expected);
   const { exchanges, page, apiBase } = readHar(text, readFile);
   expect(apiBase).toBe('https://api.nearhand.test/api');
   expect(exchanges[0]?.answer).toHaveProperty('offers.0.client.name', 'Anneliese Brandt');
   expect(new Date(exchanges[0]!.startedAt).toISOString()).toMatch(/^2026-11-28T09:00:0[01]/);
-  const hasPage = !['charles.har', 'insomnia.har'].includes(name);
-  expect(page ?? '/').toBe(hasPage ? '/offers?status=pending' : '/');
+  expect(page ?? '/').toBe(/charles|insomnia/.test(name) ? '/' : '/offers?status=pending');
 });
 
 const request = { method: 'GET', url: 'https://x.test/demo/api/dashboard' };
 const response = { status: 200, content: { text: '{}' } };
 const har = (...entries: readonly unknown[]) => JSON.stringify({ log: { entries } });
-const whole = { request, response };
 
-it.each([
-  [{ response }, '? ?: it has no request'],
-  [{ request, response: {} }, `GET /dashboard: ${LOST}`],
-  [
-    { request: { ...request, url: `${request.url}/all` }, response },
-    'GET /dashboard/all: the contract has no such call',
-  ],
-])('skips the entry %j, and reads the others', (entry, reason) => {
-  expect(read(har(entry, whole))).toEqual(['GET /dashboard 200', `#1 ${reason}`]);
-});
-
-it('reads entries with odd parts', () => {
-  const odd = { ...whole, startedDateTime: 'yesterday', comment: 'odd', pageref: 7 };
+it('skips odd entries, and reads those with odd parts', () => {
+  const odd = { request, response, startedDateTime: 'yesterday', comment: 'odd', pageref: 7 };
   const text = har(
+    { response },
+    { request, response: {} },
     { ...odd, request: { ...request, headers: 'none', postData: 'x' } },
     { ...odd, response: { status: '503', headers: 'none', content: { text: '"No."' } } },
   );
-  expect(read(text)).toEqual(['GET /dashboard 200', 'GET /dashboard 503']);
-  expect(readHar(text, noFile).apiBase).toBe('https://x.test/demo/api');
+  const skipped = ['#1 ? ?: it has no request', `#2 GET /dashboard: ${LOST}`];
+  expect(read(text)).toEqual(['GET /dashboard 200', 'GET /dashboard 503', ...skipped]);
 });
 
 it.each([
@@ -153,11 +135,12 @@ it.each([
   ['{"log":{"entries":{}}}', "The file isn't a HAR file"],
   [har({ request: { method: 'GET', url: 'https://cdn.test/a.js' } }), 'has no call of the API'],
 ])('rejects the file %s with a reason', (text, reason) => {
-  expect(() => readHar(text, noFile)).toThrow(reason);
+  expect(() => read(text)).toThrow(reason);
 });
 
-it('tells the page of the app, which may be in a folder', () => {
+it('tells the page of an app in a folder, below which its API is', () => {
   const headers = [{ name: 'Referer', value: 'https://x.test/demo/client?task=3' }];
-  const text = har({ ...whole, request: { ...request, headers } });
-  expect(readHar(text, noFile).page).toBe('/client?task=3');
+  const text = har({ request: { ...request, headers }, response });
+  const apiBase = 'https://x.test/demo/api';
+  expect(readHar(text, readFile)).toMatchObject({ apiBase, page: '/client?task=3' });
 });

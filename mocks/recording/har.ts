@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import * as z from 'zod/mini';
 import { API_BASE_PATH } from '#src/contract/endpoint.ts';
 import { messageOf } from '../server/message-of.ts';
@@ -12,7 +13,7 @@ export interface HarSession {
   /** The URL below which the API is, with a trailing `/api`. */
   readonly apiBase: string;
   /** The path and query of the page that sent the first call; undefined when the file doesn't tell. */
-  readonly page: string | undefined;
+  readonly page?: string | undefined;
   /** The entries of the API without an answer to replay: `#4 GET /offers: a redirect`, the fourth in the file. */
   readonly skipped: readonly string[];
 }
@@ -87,11 +88,11 @@ export function readHar(text: string, readFile: ReadFile): HarSession {
   });
   const apiBase = apiBaseOf(entries);
   const calls = entries
-    .filter(({ request }) => pathBelow(request.url, apiBase) !== undefined)
+    .filter(({ request }) => pathBelow(request.url, apiBase) !== '')
     .sort((one, other) => one.startedAt - other.startedAt);
   const exchanges: Exchange[] = [];
   for (const entry of calls) {
-    const path = pathBelow(entry.request.url, apiBase) ?? '';
+    const path = pathBelow(entry.request.url, apiBase);
     try {
       const asked = calls.find((other) => isSentAgain(entry, other));
       if (asked) throw new Error(`sent by the service worker for #${asked.number}`);
@@ -101,11 +102,10 @@ export function readHar(text: string, readFile: ReadFile): HarSession {
     }
   }
   const titles = (har.log.pages ?? []).map(({ title }) => title);
-  const referrer = headerOf(calls[0]?.request.headers, 'referer');
   return {
     exchanges,
     apiBase,
-    page: pageIn([referrer, ...titles], apiBase),
+    page: pageIn([headerOf(calls[0]?.request.headers, 'referer'), ...titles], apiBase),
     skipped: skipped.sort(new Intl.Collator('en', { numeric: true }).compare),
   };
 }
@@ -116,7 +116,7 @@ function apiBaseOf(entries: readonly Entry[]): string {
     const { origin, pathname } = new URL(url);
     return [...pathname.matchAll(/\/api(?=\/)/g)]
       .map(({ index }) => origin + pathname.slice(0, index) + API_BASE_PATH)
-      .filter((base) => callOf({ method, path: pathBelow(url, base) ?? '' }));
+      .filter((base) => callOf({ method, path: pathBelow(url, base) }));
   });
   const counts = [...Map.groupBy(bases, (base) => base)];
   const [first] = counts.sort(([, one], [, other]) => other.length - one.length);
@@ -126,10 +126,11 @@ function apiBaseOf(entries: readonly Entry[]): string {
   );
 }
 
-function pathBelow(address: string, base: string): string | undefined {
+/** The path of an address below a base; empty elsewhere. */
+function pathBelow(address: string, base: string): string {
   const { origin, pathname } = new URL(address);
   const whole = origin + pathname;
-  return whole.startsWith(`${base}/`) ? whole.slice(base.length) : undefined;
+  return whole.startsWith(`${base}/`) ? whole.slice(base.length) : '';
 }
 
 /** Whether an entry is what a service worker, such as msw's, has sent for another one, of its page. */
@@ -147,8 +148,8 @@ function isSentAgain({ request, response, startedAt }: Entry, other: Entry): boo
 /** The page among a referrer, which has no path for another origin, and titles, which most tools take from the URL. */
 function pageIn(addresses: readonly (string | undefined)[], apiBase: string): string | undefined {
   const folder = new URL(apiBase).pathname.slice(0, -API_BASE_PATH.length);
-  const urls = addresses.flatMap((address) => URL.parse(address ?? '') ?? []);
-  return urls
+  return addresses
+    .flatMap((address) => URL.parse(address ?? '') ?? [])
     .map(({ pathname, search }) => (pathname + search).replace(`${folder}/`, '/'))
     .find((page) => page !== '/');
 }
@@ -156,28 +157,26 @@ function pageIn(addresses: readonly (string | undefined)[], apiBase: string): st
 /** The page or the browser gave up. Any other failure is one of the network. */
 const GIVEN_UP = /(?<!connection_)abort|cancell?ed|blocked|client disconnected|killed/i;
 
-/**
- * Reads the call of an entry.
- *
- * @param path below `/api`
- * @param before the calls before it
- * @throws Error with the reason when there is no answer to replay
- */
+/** Reads an entry of the API. @throws Error with the reason when there is no answer to replay */
 function readEntry(
   { request, response, startedAt, _wasAborted }: Entry,
   path: string,
-  before: readonly Exchange[],
+  callsBefore: readonly Exchange[],
   readFile: ReadFile,
 ): Exchange {
-  const { method, headers } = request;
+  const { method, url, headers, queryString = [], postData } = request;
   if (method === 'OPTIONS') throw new Error('a preflight');
   if (!callOf({ method, path })) throw new Error('the contract has no such call');
   const call = {
     method,
     path,
     startedAt,
-    query: queryOf(request),
-    body: valueOf(request.postData?.text ?? ''),
+    // Insomnia leaves the query out of the URL.
+    query: Object.fromEntries([
+      ...queryString.map(({ name, value }) => [name, value] as const),
+      ...new URL(url).searchParams,
+    ]),
+    body: valueOf(postData?.text ?? ''),
     token: headerOf(headers, 'authorization')?.replace(/^Bearer /i, ''),
   };
   const failure = _wasAborted ? 'aborted' : (response?._error ?? response?._failureText);
@@ -190,7 +189,7 @@ function readEntry(
   if (status === 304 && !response.content?.text) {
     // The page got what its cache had.
     const key = callKey(call);
-    const cached = before.findLast((each) => isSuccess(each) && callKey(each) === key);
+    const cached = callsBefore.findLast((each) => isSuccess(each) && callKey(each) === key);
     if (!cached) throw new Error('a 304, and the file lacks the answer in the cache');
     return { ...cached, ...call };
   }
@@ -202,12 +201,6 @@ function readEntry(
   };
 }
 
-/** Insomnia leaves the query out of the URL. */
-function queryOf({ url, queryString = [] }: HarEntry['request']): Record<string, string> {
-  const pairs = queryString.map(({ name, value }) => [name, value] as const);
-  return Object.fromEntries([...pairs, ...new URL(url).searchParams]);
-}
-
 /** @param name in lowercase */
 function headerOf(headers: z.infer<typeof Pairs> = [], name: string): string | undefined {
   return headers.find((header) => header.name.toLowerCase() === name)?.value;
@@ -216,7 +209,7 @@ function headerOf(headers: z.infer<typeof Pairs> = [], name: string): string | u
 /** The body of a response. @throws Error when the file doesn't have it */
 function textOf({ status, content = {} }: HarResponse, method: string, readFile: ReadFile): string {
   const { size, text, encoding, _file: file } = content;
-  if (file !== undefined) return readFile(file);
+  if (file !== undefined) return readFile(basename(file));
   if (!text) {
     // Safari leaves out the text of an empty body. No read that succeeds has one.
     const isEmpty = size === 0 && (method !== 'GET' || status >= 400);
@@ -224,8 +217,7 @@ function textOf({ status, content = {} }: HarResponse, method: string, readFile:
     throw new Error('the file lacks the body of its answer');
   }
   if (encoding !== 'base64') return text;
-  const { success: isBase64 } = z.base64().safeParse(text);
+  const isBase64 = z.base64().safeParse(text).success;
   if (!isBase64) throw new Error("its answer is marked as Base64, but isn't");
-  const bytes = Uint8Array.from(atob(text), (character) => character.codePointAt(0) ?? 0);
-  return new TextDecoder().decode(bytes);
+  return new TextDecoder().decode(Buffer.from(text, 'base64'));
 }

@@ -12,8 +12,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 
 it('shows on a stage what the app of a HAR file has shown, step by step', async () => {
   const har = readFileSync('mocks/recording/fixtures/chrome.har', 'utf8');
-  const session = readHar(har, () => '');
-  const { recording, at } = recordingOf(session, people.worker);
+  const { recording, at } = recordingOf(readHar(har, String), people.worker);
   const { stage } = await renderStage(
     scenario({ id: 'recorded', title: 'Recorded', as: 'worker', at, recording }),
   );

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { readHar } from '#mocks/recording/har.ts';
 import { findScenario, unknownScenario } from '#mocks/scenarios/registry.ts';
 import { command } from '../command-line/command.ts';
@@ -31,7 +31,7 @@ Writes a scenario that replays the recording of a browser or a proxy, without it
     const base = baseId === undefined ? undefined : findScenario(baseId);
     if (baseId !== undefined && !base) throw new Error(unknownScenario(baseId));
     refuseTaken(out);
-    const bodyOf = (name: string) => readText(join(dirname(file), basename(name)));
+    const bodyOf = (name: string) => readText(join(dirname(file), name));
     console.log(writeRecording(readHar(readText(file), bodyOf), out, base));
   },
 });

@@ -17,16 +17,15 @@ export function startRecording(address: string, own: string, out: string) {
   if (server === own) throw new Error(`--record ${server} is the address of the mock API itself.`);
   refuseTaken(out);
   const recorder = createRecorder(server, systemClock);
-
-  function write(): string {
-    const { exchanges } = recorder;
-    const apiBase = server + API_BASE_PATH;
-    try {
-      return writeRecording({ exchanges, apiBase, page: undefined, skipped: [] }, out);
-    } catch (error) {
-      return messageOf(error);
-    }
-  }
-
-  return { recorder, write };
+  const session = { exchanges: recorder.exchanges, apiBase: server + API_BASE_PATH, skipped: [] };
+  return {
+    recorder,
+    write(): string {
+      try {
+        return writeRecording(session, out);
+      } catch (error) {
+        return messageOf(error);
+      }
+    },
+  };
 }
