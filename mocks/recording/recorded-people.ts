@@ -65,7 +65,7 @@ export function viewerOf(exchanges: readonly Exchange[]): number | undefined {
 }
 
 /** What takes the place of each secret, each word of a name and the viewer's email address. The keys are in lowercase. */
-export function replacementsOf(
+export function aliasesOf(
   exchanges: readonly Exchange[],
   viewerId: number | undefined,
   seat: Seat,
@@ -89,8 +89,9 @@ export function replacementsOf(
     addName(textOf(person['first_name']) || first, as?.first_name);
     addName(textOf(person['last_name']) || rest.join(' '), as?.last_name);
     const email = textOf(person['email']);
+    const [mailbox = ''] = email.split('@');
     if (as) add(email, as.email);
-    add(mailboxOf(email), as ? mailboxOf(as.email) : 'person');
+    add(mailbox, as?.email.split('@')[0] ?? 'person');
   }
 
   const people: Fields[] = [];
@@ -105,8 +106,6 @@ export function replacementsOf(
   for (const person of people) addPerson(person);
   return found;
 }
-
-const mailboxOf = (email: string): string => email.split('@')[0] ?? '';
 
 const textOf = (value: unknown): string =>
   typeof value === 'string' ? value.trim().toLowerCase() : '';

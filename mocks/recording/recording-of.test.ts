@@ -1,5 +1,5 @@
 import { array, assert, constantFrom, property, record, string, tuple } from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { people } from '../fixtures/accounts.ts';
 import { scenarioOf } from '../scenarios/registry.ts';
 import { recordedCall } from '../testing/recorded-call.ts';
@@ -16,61 +16,55 @@ const recorded = (...exchanges: readonly Exchange[]) =>
   recordingOf({ exchanges }, seat).recording.answers.map(({ body }) => body);
 
 const user = (id: number | string, first_name: string, last_name: string, email: string) => {
-  const at = '2026-03-01T10:00:00Z';
   const contact = { email, phone: '+1 503 555 7788', city: 'Gresham' };
-  return { id, first_name, last_name, ...contact, created_at: at, email_verified_at: at };
+  return { id, first_name, last_name, ...contact };
 };
 const anna = user(831, 'Anneliese', 'Brandt', 'a.brandt77@posteo.example');
 const joe = { id: 977, name: 'Joe Pellegrino' };
-const signIn = (person: ReturnType<typeof user>, token = 'eyJhbGciOi.J9.secret') =>
-  call(
-    '/auth/login',
-    { message: `Hi ${person.first_name}!`, data: { user: person, token } },
-    { method: 'POST', body: { email: person.email, password: 'Hunter22!' } },
-  );
+const signIn = (person: ReturnType<typeof user>, token = 'eyJhbGciOi.J9.secret') => {
+  const body = { email: person.email, password: 'Hunter22!' };
+  const answer = { message: `Hi ${person.first_name}!`, data: { user: person, token } };
+  return call('/auth/login', answer, { method: 'POST', body });
+};
 const chat = (worker: { id: number; name: string }, message: string) => {
   const client = { id: 831, name: 'Anneliese Brandt' };
-  const conversation = { id: 31, other_participant: worker, client, worker };
+  const conversation = { id: 831, other_participant: worker, client, worker };
   const messages = [{ id: 901, sender: worker, message, message_type: 'text' }];
   return call('/messages/conversations/31', { conversation, messages });
 };
 
-describe('people', () => {
-  it('get the same name everywhere, and the viewer that of the seat', () => {
-    const [login, messages] = recorded(signIn(anna), chat(joe, 'Hi Anneliese, Joe here.'));
-    const { id, first_name, email } = seat;
-    const contact = { email, phone: '503-555-0100', city: 'Portland' };
-    expect(login).toMatchObject({
-      message: 'Hi Clara!',
-      data: { token: 'recorded-token', user: { id, first_name, ...contact } },
-    });
-    const worker = { id: 977, name: 'Person1 Person2' };
-    const client = { id: 1, name: 'Clara Novak' };
-    expect(messages).toMatchObject({
-      conversation: { client, worker, other_participant: worker },
-      messages: [{ sender: worker, message: 'Hi Clara, Person1 here.' }],
-    });
+it('gives a person the same name everywhere, and the viewer that of the seat', () => {
+  const [login, messages] = recorded(signIn(anna), chat(joe, 'Hi Anneliese, Joe here.'));
+  expect(login).toEqual({
+    message: 'Hi Clara!',
+    data: { token: 'recorded-token', user: { ...seat, phone: '503-555-0100' } },
   });
+  const worker = { id: 977, name: 'Person1 Person2' };
+  const client = { id: 1, name: 'Clara Novak' };
+  expect(messages).toMatchObject({
+    conversation: { id: 831, client, worker, other_participant: worker },
+    messages: [{ sender: worker, message: 'Hi Clara, Person1 here.' }],
+  });
+});
 
-  it('keep their ids, but for the one that the viewer gets', () => {
-    const [, messages] = recorded(signIn(anna), chat({ id: 1, name: 'Joe Pellegrino' }, 'Hi'));
-    expect(messages).toHaveProperty('conversation.worker.id', 831);
-    const [login] = recorded(signIn({ ...anna, id: '831' }));
-    expect(login).toHaveProperty('data.user.id', '1');
-  });
+it('keeps the ids of people, but for the one that the viewer gets', () => {
+  const [, messages] = recorded(signIn(anna), chat({ id: 1, name: 'Joe Pellegrino' }, 'Hi'));
+  expect(messages).toHaveProperty('conversation.worker.id', 831);
+  const [login] = recorded(signIn({ ...anna, id: '831' }));
+  expect(login).toHaveProperty('data.user.id', '1');
+});
 
-  it('are followed in paths, queries and the page', () => {
-    const query = { user_id: '831', search: 'Brandt', token: 'x' };
-    const profile = call('/reviews/user/831/profile', {});
-    const exchanges = [signIn(anna), profile, call('/reviews', {}, { query })];
-    const page = '/user/831?from=Anneliese&code=918273';
-    const { recording, at } = recordingOf({ exchanges, page }, seat);
-    expect(recording.answers.slice(1).map((answer) => answer.call)).toEqual([
-      'GET /reviews/user/1/profile',
-      'GET /reviews?search=Novak&token=recorded-token&user_id=1',
-    ]);
-    expect(at).toBe('/user/1?from=Clara&code=recorded-token');
-  });
+it('follows people in paths, queries and the page', () => {
+  const query = { user_id: '831', search: 'Brandt', token: 'x' };
+  const profile = call('/reviews/user/831/profile', {});
+  const exchanges = [signIn(anna), profile, call('/reviews', {}, { query })];
+  const page = '/user/831?from=Anneliese&code=918273';
+  const { recording, at } = recordingOf({ exchanges, page }, seat);
+  expect(recording.answers.slice(1).map((answer) => answer.call)).toEqual([
+    'GET /reviews/user/1/profile',
+    'GET /reviews?search=Novak&token=recorded-token&user_id=1',
+  ]);
+  expect(at).toBe('/user/1?from=Clara&code=recorded-token');
 });
 
 it.each([
@@ -78,13 +72,15 @@ it.each([
   ['/no-such-page', '/dashboard'],
   ['/messages?conversation=3', '/messages?conversation=3'],
 ])('opens the page %s at %s', (page, at) => {
-  const exchanges = [signIn(anna), chat(joe, 'Hi')];
-  expect(recordingOf({ exchanges, page }, seat)).toMatchObject({ at, isSignedIn: true });
+  for (const exchange of [chat(joe, 'Hi'), call('/tasks/categories', [], { token: 'x' })]) {
+    const session = { exchanges: [exchange], page };
+    expect(recordingOf(session, seat)).toMatchObject({ at, isSignedIn: true });
+  }
 });
 
 it.each([
   ["ANNELIESE, is it Brandt's garden?", "Clara, is it Novak's garden?"],
-  ['Write to a.brandt77@posteo.example', `Write to ${seat.email}`],
+  ['Ask a.brandt77@posteo.example or a.brandt77', `Ask ${seat.email} or clara`],
   ['Write to other@mail.example', 'Write to person@nearhand.example'],
   ['Call +49 (30) 901820 44', 'Call +1 (555) 010-0000'],
   ['Due 2026-03-14 10:00, 14.03.2026 10:00', 'Due 2026-03-14 10:00, 14.03.2026 10:00'],
@@ -97,44 +93,41 @@ it.each([
   expect(messages).toHaveProperty('messages.0.message', expected);
 });
 
-describe('fields', () => {
-  const CATEGORIES = [{ id: 1, name: 'Home Maintenance' }];
+const CATEGORIES = [{ id: 1, name: 'Home Maintenance' }];
 
-  it.each([
-    ['/tasks/categories', { data: CATEGORIES }],
-    ['/tasks/categories', CATEGORIES],
-    ['/tasks/7', { id: 7, title: 'Mow', payment_offer: '1000000.00', views: '3' }],
-    ['/offers', { data: [{ id: '41', payment_amount: '95.00' }], meta: { last_page: 4 } }],
-    ['/offers', { results: [{ id: 41, created_at: '2026-03-01 10:00:00' }], next: null, count: 1 }],
-    ['/offers', { offers: { 0: { id: 41 }, 2: { id: 43 } }, pagination: [] }],
-  ])('of %s stay in the form %j', (path, answer) => {
-    expect(recorded(call(path, answer))).toEqual([answer]);
-  });
+it.each([
+  ['/tasks/categories', { data: CATEGORIES }],
+  ['/tasks/categories', CATEGORIES],
+  ['/tasks/7', { id: 7, title: 'Mow', payment_offer: '1000000.00', views: '3' }],
+  ['/offers', { data: [{ id: '41', payment_amount: '95.00' }], meta: { last_page: 4 } }],
+  ['/offers', { results: [{ id: 41, created_at: '2026-03-01 10:00:00' }], next: null, count: 1 }],
+  ['/offers', { offers: { 0: { id: 41 }, 2: { id: 43 } }, pagination: [] }],
+])('keeps the form of %s: %j', (path, answer) => {
+  expect(recorded(call(path, answer))).toEqual([answer]);
+});
 
-  it('that the contract does not have are removed, in errors those for developers', () => {
-    const offer = { id: 41, address: { title: 'Elm Street 5' }, task: { id: 7, card: '4111' } };
-    expect(recorded(call('/offers', { offers: [offer], internal: { user: 'jane' } }))).toEqual([
-      { offers: [{ id: 41, task: { id: 7 } }] },
-    ]);
-    const errors = { email: ['a.brandt77@posteo.example is taken.'], name: 'Too long.' };
-    const answer = { detail: 'No.', errors, trace: [{ file: '/home/jane/app.php' }] };
-    const refused = call('/auth/register', answer, { method: 'POST', status: 422 });
-    const page = call('/offers', '<pre>/home/jane</pre>', { status: 500 });
-    expect(recorded(signIn(anna), refused, page).slice(1)).toEqual([
-      { detail: 'No.', errors: { email: [`${seat.email} is taken.`], name: 'Too long.' } },
-      '<!doctype html><title>Not JSON</title>',
-    ]);
-  });
+it('removes fields that the contract does not have, and in errors those for developers', () => {
+  const offer = { id: 41, address: { title: 'Elm Street 5' }, task: { id: 7, card: '4111' } };
+  expect(recorded(call('/offers', { offers: [offer], internal: { user: 'jane' } }))).toEqual([
+    { offers: [{ id: 41, task: { id: 7 } }] },
+  ]);
+  const errors = { email: ['a.brandt77@posteo.example is taken.'], name: 'Too long.' };
+  const answer = { detail: 'No.', errors, trace: [{ file: '/home/jane/app.php' }] };
+  const refused = call('/auth/register', answer, { method: 'POST', status: 422 });
+  const page = call('/offers', '<pre>/home/jane</pre>', { status: 500 });
+  expect(recorded(signIn(anna), refused, page).slice(1)).toEqual([
+    { detail: 'No.', errors: { email: [`${seat.email} is taken.`], name: 'Too long.' } },
+    '<!doctype html><title>Not JSON</title>',
+  ]);
+});
 
-  it.each(
-    '/dashboard /dashboard/client /dashboard/worker /messages/conversations /messages/conversations/1441 /offers /offers/1211 /tasks /tasks/my-tasks /tasks/my-assigned-tasks /tasks/categories /reviews/pending /reviews/user-stats /public/reviews'.split(
-      ' ',
-    ),
-  )('of the mock server to %s stay in the form of the contract', async (path) => {
-    const answer = await servedState({ ...scenarioOf('demo'), as: 'worker' }).ask(path);
-    const [body] = recorded(call(path, answer));
-    expect(findDrift(call(path, body))).toEqual([]);
-  });
+const READS =
+  '/dashboard /dashboard/client /dashboard/worker /messages/conversations /messages/conversations/1441 /offers /offers/1211 /tasks /tasks/my-tasks /tasks/my-assigned-tasks /tasks/categories /reviews/pending /reviews/user-stats /public/reviews';
+
+it.each(READS.split(' '))('keeps what the mock server answers to %s', async (path) => {
+  const answer = await servedState({ ...scenarioOf('demo'), as: 'worker' }).ask(path);
+  const [body] = recorded(call(path, answer));
+  expect(findDrift(call(path, body))).toEqual([]);
 });
 
 const word = string({

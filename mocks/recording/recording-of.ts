@@ -1,26 +1,10 @@
 import { paths } from '#src/lib/navigation/paths.ts';
 import { isRecord } from '#src/contract/is-record.ts';
-import { callKey, RECORDED_TOKEN, type RecordedAnswer, type Recording } from '../server/replay.ts';
+import { callKey, RECORDED_TOKEN, type RecordedAnswer } from '../server/replay.ts';
 import { keptFields } from './contract-fields.ts';
 import { callOf, isSuccess, type Exchange } from './exchange.ts';
 import { replacer } from './private-text.ts';
-import {
-  fieldIn,
-  isPerson,
-  replacementsOf,
-  SECRET,
-  viewerOf,
-  type Seat,
-} from './recorded-people.ts';
-
-/** A recording of a session, and what a scenario needs beside it. */
-export interface RecordedSession {
-  readonly recording: Recording;
-  /** Whether it is the session of a user, whose place the seat takes. */
-  readonly isSignedIn: boolean;
-  /** The page to open. */
-  readonly at: string;
-}
+import { aliasesOf, fieldIn, isPerson, SECRET, viewerOf, type Seat } from './recorded-people.ts';
 
 const USER_ID = /^(?:user|reviewer|client|worker|sender)_id$/;
 const PLACE = /^(?:location|area|city)$/;
@@ -33,15 +17,22 @@ const ANY_PAGE = '<!doctype html><title>Not JSON</title>';
  * becomes the seat and changes ids with it. Fields that the contract doesn't have are removed.
  *
  * Free text can hold what no field names, such as a street: read the result before it leaves your machine.
+ *
+ * @returns `isSignedIn`: whether the viewer is a user; `at`: the page to open
  */
 export function recordingOf(
   session: { readonly exchanges: readonly Exchange[]; readonly page?: string | undefined },
   seat: Seat,
-): RecordedSession {
+) {
   const exchanges = session.exchanges.filter((exchange) => callOf(exchange));
-  const isSignedIn = exchanges.some(hasSession);
+  // Browsers leave the tokens out of a file that is meant to be shared.
+  const isSignedIn = exchanges.some(
+    (each) =>
+      each.token !== undefined || (isSuccess(each) && callOf(each)?.endpoint.access === 'user'),
+  );
+  const firstPage = isSignedIn ? paths.dashboard.to() : paths.home.to();
   const viewerId = viewerOf(exchanges);
-  const replaceIn = replacer(replacementsOf(exchanges, viewerId, seat));
+  const replaceIn = replacer(aliasesOf(exchanges, viewerId, seat));
   const newIds = new Map([
     [viewerId, seat.id],
     [seat.id, viewerId],
@@ -67,13 +58,11 @@ export function recordingOf(
     if (typeof value === 'string') return cleanText(value, field);
     if (Array.isArray(value)) return value.map((item: unknown) => clean(item, field, isKept));
     if (!isRecord(value)) return value;
-    const idField = isPerson(value, field) ? 'user_id' : 'id';
+    const isUser = isPerson(value, field);
+    const fieldOf = (name: string) => (isUser && name === 'id' ? 'user_id' : fieldIn(field, name));
     const parts = Object.entries(value).filter(([name]) => isKept(name));
     return Object.fromEntries(
-      parts.map(([name, part]) => [
-        name,
-        clean(part, name === 'id' ? idField : fieldIn(field, name), isKept),
-      ]),
+      parts.map(([name, part]) => [name, clean(part, fieldOf(name), isKept)]),
     );
   }
 
@@ -82,8 +71,12 @@ export function recordingOf(
   const cleanQuery = (query: Exchange['query']) =>
     clean(query, '', () => true) as Record<string, string>;
 
-  function cleanPage(page: string): string {
+  /** The first page instead of one that the app doesn't have, and of sign-in after signing in. */
+  function pageToOpen(page: string): string {
     const { pathname, searchParams } = new URL(page, 'http://page.test');
+    const pattern = pathname.replace(/\d+/, ':userId');
+    const isPage = Object.values(paths).some((path) => path.pattern === pattern);
+    if (!isPage || (isSignedIn && pattern === paths.auth.pattern)) return firstPage;
     const search = new URLSearchParams(cleanQuery(Object.fromEntries(searchParams))).toString();
     return cleanPath(pathname) + (search && `?${search}`);
   }
@@ -102,7 +95,7 @@ export function recordingOf(
   return {
     recording: { recordedAt: new Date(ended).toISOString(), answers },
     isSignedIn,
-    at: pageToOpen(session.page && cleanPage(session.page), isSignedIn),
+    at: pageToOpen(session.page ?? firstPage),
   };
 }
 
@@ -111,18 +104,4 @@ function isStructural(value: string, field: string): boolean {
   if (/^\d{4}-\d{2}-\d{2}(?:[T ][\d:.]+(?:Z|[+-]\d{2}:?\d{2})?)?$/.test(value)) return true;
   if (field === 'id' || /^-?\d+\.\d+$/.test(value)) return true;
   return /^(?:status|offer_status|message_type)$/.test(field) && /^[a-z_]{1,30}$/.test(value);
-}
-
-/** Whether a call was made by a signed-in user. Browsers leave the tokens out of a file that is meant to be shared. */
-function hasSession(exchange: Exchange): boolean {
-  if (exchange.token !== undefined) return true;
-  return isSuccess(exchange) && callOf(exchange)?.endpoint.access === 'user';
-}
-
-/** A page that the app has, but for the sign-in page of a session that has signed in; its viewer's first page otherwise. */
-function pageToOpen(page: string | undefined, isSignedIn: boolean): string {
-  const pages = Object.values(paths).filter((path) => !(isSignedIn && path === paths.auth));
-  const patterns = pages.map(({ pattern }) => pattern.replace(/:\w+/, '\\d+')).join('|');
-  if (page !== undefined && new RegExp(`^(?:${patterns})(?:\\?|$)`).test(page)) return page;
-  return isSignedIn ? paths.dashboard.to() : paths.home.to();
 }
