@@ -28,8 +28,12 @@ export interface ActedPage extends Pick<
     paste(text: string): Promise<void>;
     selectOptions(element: Element, option: string): Promise<void>;
   };
-  /** Waits before each action until the page is idle, or throws to end the script. */
-  settle(): Promise<void>;
+  /**
+   * Waits before each action until the page is idle, or throws to end the script.
+   *
+   * @param isFilling whether only fields have been filled in since the last wait, which starts nothing to wait for
+   */
+  settle(isFilling: boolean): Promise<void>;
   /** Presses what opens the browser's question, and accepts it. Returns the question; undefined for none. */
   confirm(press: () => Promise<void>): Promise<string | undefined>;
   /** A selector of what is no part of the app. */
@@ -79,8 +83,15 @@ export function actInPage({
     await one(what, () => (isTrue() ? [true] : []));
   };
 
+  /** Whether the last action was on a field. */
+  let isFilling = false;
+  async function idle(isField = false): Promise<void> {
+    await settle(isFilling && isField);
+    isFilling = isField;
+  }
+
   const press: Actor['press'] = async (role, name, card) => {
-    await settle();
+    await idle();
     const target = await one(`the ${role} "${printed(name)}"`, () => {
       const places = card === undefined ? [document.body] : byRole('article', card);
       return places
@@ -95,7 +106,7 @@ export function actInPage({
       (field) => isOfApp(field) && !isInaccessible(field),
     );
   const fieldOf = async (label: string | RegExp) => {
-    await settle();
+    await idle(true);
     return one(`the field "${printed(label)}"`, () => fieldsOf(label));
   };
 
@@ -142,7 +153,7 @@ export function actInPage({
     },
     type: async (label, text) => user.type(await fieldOf(label), asKeys(text)),
     async seesTyped(label, text) {
-      await settle();
+      await idle();
       await holds(`"${text}" in the field "${printed(label)}"`, () =>
         fieldsOf(label).some(({ value }) => value === text),
       );
@@ -151,7 +162,7 @@ export function actInPage({
       holds(`the heading "${printed(name)}"`, () => byRole('heading', name).length > 0),
     sees: (text) => holds(`the text "${printed(text)}"`, () => isSeen(text)),
     async seesCard(title, isThere) {
-      await settle();
+      await idle();
       await holds(
         isThere ? `the card "${title}"` : `that the card "${title}" is gone`,
         () => byRole('article', title).length > 0 === isThere,

@@ -6,7 +6,7 @@ import { playSteps } from '#stories/stage/staged-actor.ts';
 import type { StepContext } from '#stories/stage/step-context.ts';
 
 /** The parts of a story's context that its steps are played with. */
-type Played = Pick<StepContext, 'id' | 'loaded' | 'parameters'>;
+type Played = Pick<StepContext, 'id' | 'loaded' | 'parameters' | 'userEvent'>;
 
 /** A play function: plays the story's steps, and checks that these texts can be read then. */
 export function showsText(...texts: readonly (string | RegExp)[]) {

@@ -8,14 +8,13 @@ export function played({ scenario, endsAt, steps }: Flow) {
   return {
     parameters: { scenario },
     play: async (
-      context: Parameters<typeof stageOf>[0] & {
+      context: Parameters<typeof actOn>[0] & {
         step: (name: string, run: () => Promise<void>) => Promise<void> | void;
       },
     ) => {
-      const stage = stageOf(context);
-      const actor = actOn(stage);
+      const actor = actOn(context);
       for (const { name, run } of steps) await context.step(name, () => run(actor));
-      await waitFor(() => expect(stage.address()).toMatch(endsAt));
+      await waitFor(() => expect(stageOf(context).address()).toMatch(endsAt));
     },
   };
 }

@@ -1,23 +1,22 @@
-import { userEvent } from 'storybook/test';
 import { actInPage, type PageActor } from '#flows/page-actor.ts';
 import { settle } from './settle.ts';
 import { stageOf } from './stage-addon.ts';
-import type { Stage } from './stage.ts';
 import type { StepContext } from './step-context.ts';
 
 /** Plays the `steps` of a story's parameters, if it has any. */
 export async function playSteps(
-  context: Pick<StepContext, 'id' | 'loaded' | 'parameters'>,
+  context: Pick<StepContext, 'id' | 'loaded' | 'parameters' | 'userEvent'>,
 ): Promise<void> {
   const { steps } = context.parameters;
-  if (steps) await actOn(stageOf(context)).plays(steps);
+  if (steps) await actOn(context).plays(steps);
 }
 
-/** Creates an actor that plays flows on a stage, in a story or a test. */
-export function actOn(stage: Stage): PageActor {
+/** Creates an actor that plays steps and flows on the stage of a story, with its user. */
+export function actOn(context: Pick<StepContext, 'id' | 'loaded' | 'userEvent'>): PageActor {
+  const stage = stageOf(context);
   return actInPage({
-    user: userEvent,
-    settle: () => settle(stage),
+    user: context.userEvent,
+    settle: (isFilling) => (isFilling ? Promise.resolve() : settle(stage)),
     async confirm(press) {
       const before = stage.questions.asked.length;
       stage.questions.answerWith(true);

@@ -77,6 +77,18 @@ describe('press', () => {
 });
 
 describe('fields', () => {
+  it('are filled in one after another, with a wait before the first and after a press only', async () => {
+    show('<label>Name <input></label><label>Town <input></label><button>Next</button>');
+    const waits: string[] = [];
+    const settle = async (isFilling: boolean) => void waits.push(isFilling ? 'none' : 'idle');
+    const { fills, press } = actor({ settle });
+    await fills('Name', 'Ann');
+    await fills('Town', 'Porto');
+    await press('button', 'Next');
+    await fills('Name', 'Ben');
+    expect(waits).toEqual(['idle', 'none', 'idle', 'idle']);
+  });
+
   it('are typed into after what is in them, also brackets', async () => {
     show('<label>Text <textarea>Hi</textarea></label>');
     await actor().type(/^Text/, ' {you} [there]');
