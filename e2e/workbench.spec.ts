@@ -84,6 +84,8 @@ test.describe('the address', () => {
 test('the address of a state plays the steps of its story that are data', async ({ page }) => {
   await page.goto('/?state=review-dialog.rating-3');
   await expect(page.getByRole('radio', { name: /^3 of 5/ })).toBeChecked();
+  await expect(ribbon(page)).toContainText('Its story');
+  await expect(ribbon(page)).not.toContainText('starts here');
   await page.goto('/?state=offers.list.end');
   await expect(page.getByText('No more offers to load')).toBeVisible();
 });

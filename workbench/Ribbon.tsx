@@ -128,10 +128,11 @@ export function Ribbon({ buttonRef, isOpen, onToggle, onFind, problem }: RibbonP
   );
 }
 
-/** Where the open state comes from: its story, whose play may go on from here. */
-function OpenedBy({ opened: { story } }: { opened: OpenedState }) {
+/** Where the open state comes from: its story, whose play may go on from here if the app has played no steps of it. */
+function OpenedBy({ opened: { story, isPlayed } }: { opened: OpenedState }) {
   const { storybook } = useWorkbench();
-  if (storybook === null) return <span className="max-sm:sr-only">Its story starts here</span>;
+  const label = isPlayed ? 'Its story' : 'Its story starts here';
+  if (storybook === null) return <span className="max-sm:sr-only">{label}</span>;
   return (
     <TextLink
       isStandalone
@@ -140,12 +141,8 @@ function OpenedBy({ opened: { story } }: { opened: OpenedState }) {
       rel="noreferrer"
       className="inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center"
     >
-      <BookOpen
-        aria-label="Its story starts here"
-        strokeWidth={1.75}
-        className="size-5 lg:hidden"
-      />
-      <span className="max-lg:hidden">Its story starts here</span>
+      <BookOpen aria-label={label} strokeWidth={1.75} className="size-5 lg:hidden" />
+      <span className="max-lg:hidden">{label}</span>
       <span className="sr-only"> (opens in a new tab)</span>
     </TextLink>
   );

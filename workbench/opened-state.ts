@@ -13,6 +13,8 @@ const OpenedState = z.object({
   id: z.string(),
   story: z.string(),
   address: z.string(),
+  /** Whether the steps of its story are played once it is open. */
+  isPlayed: z.optional(z.boolean()),
 });
 
 /** A state of the list that this tab has opened by its id. */
@@ -49,8 +51,13 @@ export async function findOpening(id: string, storage: KeyValueStorage): Promise
   const { openingOf } = await import('./palette/state-opening.ts');
   const opening = await openingOf(id);
   if ('story' in opening) {
-    const { story, state } = opening;
-    const opened: OpenedState = { id, story: story.id, address: addressOf(state) };
+    const { story, state, steps } = opening;
+    const opened: OpenedState = {
+      id,
+      story: story.id,
+      address: addressOf(state),
+      isPlayed: steps.length > 0,
+    };
     saveJson(storage, OPENED_KEY, opened);
   }
   return opening;
