@@ -1,4 +1,3 @@
-import { network } from 'virtual:msw';
 import type { MockEngine } from './engine.ts';
 import { fetchInPage } from './fetch-in-page.ts';
 
@@ -49,6 +48,9 @@ export async function connectNetwork(
     // A page that was reloaded past its worker stays without it until the next load.
     if (isOwn && !navigator.serviceWorker.controller) return inPage('in-page-uncontrolled');
     if (isOwn) watch(registration);
+    // It awaits at its top level. WebKit runs modules that import such a file at the same time before it has ended,
+    // without its exports (bug 242740): so it is in a file that nothing else imports.
+    const { network } = await import('virtual:msw');
     let handlers = engine.handlers();
     network.configure({ handlers, onUnhandledFrame: 'bypass' });
     await network.enable();
