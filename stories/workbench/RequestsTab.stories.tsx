@@ -59,9 +59,9 @@ export const List = meta.story({
     const list = within(await canvas.findByRole('list', { name: /^Requests/ }));
     await expect(list.getAllByRole('listitem')).toHaveLength(6);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Only problems' }));
-    await expect(canvas.getByText('5 requests')).toBeVisible();
+    await expect(await canvas.findByText('5 requests')).toBeVisible();
     await userEvent.type(canvas.getByRole('searchbox'), 'offers');
-    await expect(canvas.getByText('1 request')).toBeVisible();
+    await expect(await canvas.findByText('1 request')).toBeVisible();
     await userEvent.type(canvas.getByRole('searchbox'), ' 404');
     await userEvent.click(canvas.getByRole('button', { name: 'Show all requests' }));
     await expect(await canvas.findByText('6 requests')).toBeVisible();

@@ -2,7 +2,7 @@
 export const WINDOW = { width: 1280, height: 900 };
 
 /** For a command that hangs, and for what a check waits for in vain. Generous, for shared machines. */
-export const LIMIT_MS = 120_000;
+export const LIMIT_MS = 300_000;
 
 /** A tab of a browser, which is remote-controlled by WebDriver or WebDriver BiDi. */
 export interface Tab {
