@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { createSteppedClock, STORY_NOW } from '../clock/stepped-clock.ts';
 import { createRecorder } from './recorder.ts';
 
@@ -14,12 +14,13 @@ it('passes a call on as it is, and keeps its answer', async () => {
     }),
   );
   server.listen();
+  // Also when it fails: other tests share the process.
+  onTestFinished(() => server.close());
   const recorder = createRecorder('http://real.test', createSteppedClock());
   const body = '{"response_message":"Gladly."}';
   const headers = { Authorization: 'Bearer of-the-server' };
   const url = 'http://mock.test/api/offers/12/accept?page=1';
   const response = await recorder.answer(new Request(url, { method: 'POST', headers, body }));
-  server.close();
   expect(sent).toEqual([url.replace('mock', 'real'), 'Bearer of-the-server', body]);
   expect(response).toHaveProperty('status', 429);
   expect([response.headers.get('Retry-After'), response.headers.get('ETag')]).toEqual(['30', null]);

@@ -74,9 +74,11 @@ export function recordingOf(
   /** The first page instead of one that the app doesn't have, and of sign-in after signing in. */
   function pageToOpen(page: string): string {
     const { pathname, searchParams } = new URL(page, 'http://page.test');
-    const pattern = pathname.replace(/\d+/, ':userId');
-    const isPage = Object.values(paths).some((path) => path.pattern === pattern);
-    if (!isPage || (isSignedIn && pattern === paths.auth.pattern)) return firstPage;
+    const shape = pathname.replace(/\d+/, ':id');
+    const isPage = Object.values(paths).some(
+      (path) => path.pattern.replace(/:\w+/, ':id') === shape,
+    );
+    if (!isPage || (isSignedIn && pathname === paths.auth.pattern)) return firstPage;
     const search = new URLSearchParams(cleanQuery(Object.fromEntries(searchParams))).toString();
     return cleanPath(pathname) + (search && `?${search}`);
   }
