@@ -1,23 +1,50 @@
 import { expect, it } from 'vitest';
 import { reachedParts } from './reached-parts.ts';
 
+const HOME = 'stories/screens/home/HomeScreen.stories.tsx';
+
 it.each([
-  [
-    ['src/features/task-form/copy.ts', 'docs/design.md'],
-    ['/task-form/', '/client/'],
-  ],
-  [
-    ['src/screens/home/HomeScreen.tsx', 'stories/screens/home/HomeScreen.stories.tsx'],
-    ['stories/screens/home/HomeScreen.stories.tsx', '/home/'],
-  ],
-  [['src/features/task-form/copy.ts', 'src/ui/Button.tsx'], undefined],
-  [['src/screens/PageHeader.tsx'], undefined],
-  [['tests/client/delete.test.tsx'], undefined],
-])('%j reaches %j', (files, reached) => {
-  expect(reachedParts(files)).toEqual(reached);
+  ['docs/design.md', 'src/screens/home/HomeScreen.tsx', HOME],
+  ['src/screens/home/HomeScreen.tsx', 'tests/client/delete.test.tsx', HOME],
+])('reaches what is changed and what shows it: %s, %s', (first, second, story) => {
+  const changed = [first, second].filter((file) => file.startsWith('tests/'));
+  expect(reachedParts([first, second])).toEqual([...changed, story]);
 });
 
-it('follows what a feature is part of', () => {
-  const reached = reachedParts(['src/features/review/ReviewCard.tsx']);
-  expect(reached).toEqual(expect.arrayContaining(['/reviews/', '/user/', '/offers/', '/worker/']));
+it.each([
+  [['src/features/task-form/copy.ts', 'src/ui/Button.tsx']],
+  [['src/screens/PageHeader.tsx']],
+  [['tests/client/delete.test.tsx']],
+])('may reach everything: %j', (files) => {
+  expect(reachedParts(files)).toBeUndefined();
+});
+
+it.each([
+  [
+    'tests that import it',
+    'src/features/review/ReviewForm.tsx',
+    'tests/faults/closed-dialogs.test.tsx',
+  ],
+  [
+    'tests in a folder of its name',
+    'src/features/offer/OfferCard.tsx',
+    'tests/offers/transitions.test.tsx',
+  ],
+  [
+    'its own stories',
+    'src/features/offer/OfferCard.tsx',
+    'stories/features/offers/OfferCard.stories.tsx',
+  ],
+  [
+    'those of what imports it, when it has none',
+    'src/features/form/form-error.ts',
+    'tests/task-form/save.test.tsx',
+  ],
+])('reaches %s', (_, file, test) => {
+  expect(reachedParts([file])).toContain(test);
+});
+
+it('leaves the screens that contain a feature to the whole run', () => {
+  const reached = reachedParts(['src/features/offer/OfferCard.tsx'])!;
+  expect(reached.filter((file) => file.startsWith('stories/screens/'))).toEqual([]);
 });

@@ -4,33 +4,52 @@ import { root } from '../processes/root.ts';
 
 /** A folder of a feature or a screen. */
 const PART = /^src\/(?:features|screens)\/[\w-]+(?=\/)/;
+const IMPORTED_PART = /'#(src\/(?:features|screens)\/[\w-]+)\//g;
+const TEST = /\.(?:stories|test)\.tsx?$/;
 /** Files that no other test depends on. */
 const LEAF = /^docs\/|\.md$|\.(?:stories|test)\.tsx?$/;
 
 /**
- * Says where the tests and stories are that a change can reach, as filters of their paths: the changed ones, and those
- * in folders named after the changed features and screens, or after one that imports these. Imports alone don't tell:
- * the app loads its screens by their address, so that every test of it would be one of every component.
+ * Says which tests and stories are about a change, as paths: the changed ones, those that import a changed feature or
+ * screen, and those in a folder of its name. A feature without any is looked for in the parts that import it; the
+ * screens that only contain it are left to the whole run. Vitest's own trace doesn't tell: the app loads its screens by
+ * their address, so that every test of it would be one of every component.
  *
  * @returns undefined for a change that may reach everything
  */
 export function reachedParts(files: readonly string[]): readonly string[] | undefined {
-  const parts = new Set(files.flatMap((file) => PART.exec(file) ?? []));
+  const parts = new Set(files.flatMap((file) => PART.exec(file)?.[0] ?? []));
   if (parts.size === 0 || files.some((file) => !PART.test(file) && !LEAF.test(file))) return;
-  const folders = globSync('src/{features,screens}/*/', { cwd: root });
-  const importsOf = new Map(folders.map((folder) => [folder, importedIn(folder)]));
+  const tests = partsImportedBy('{stories,tests}/**/*.{stories,test}.{ts,tsx}');
+  const sources = partsImportedBy('src/{features,screens}/*/**/*.{ts,tsx}');
+  const reached = new Set(files.filter((file) => TEST.test(file)));
   // Those that are added are visited, too.
   for (const part of parts) {
-    for (const [folder, imported] of importsOf) if (imported.has(part)) parts.add(folder);
+    const isOwn = inFolderOf(part);
+    const own = [...tests].filter(([file, imported]) => imported.has(part) || isOwn(file));
+    for (const [file] of own) reached.add(file);
+    if (own.length > 0) continue;
+    for (const [file, imported] of sources)
+      if (imported.has(part)) parts.add(PART.exec(file)?.[0] ?? part);
   }
-  const names = new Set([...parts].map((part) => `/${basename(part)}/`));
-  return [...files.filter((file) => /\.(?:stories|test)\.tsx?$/.test(file)), ...names];
+  return [...reached];
 }
 
-function importedIn(folder: string): Set<string> {
-  const files = globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root });
-  const code = files.map((file) => readFileSync(join(root, file), 'utf8')).join('\n');
-  return new Set(
-    [...code.matchAll(/'#(src\/(?:features|screens)\/[\w-]+)/g)].map(([, part = '']) => part),
+/** Whether a test is in a folder that a part has named, such as `tests/offers/` for the feature `offer`. */
+function inFolderOf(part: string): (file: string) => boolean {
+  const kind = part.startsWith('src/screens/')
+    ? '(?:stories/screens|tests)'
+    : '(?:stories/features|tests)';
+  const folder = new RegExp(`^${kind}/${basename(part)}[\\w-]*/`);
+  return (file) => folder.test(file);
+}
+
+/** The features and screens that each file imports. */
+function partsImportedBy(pattern: string): Map<string, Set<string>> {
+  return new Map(
+    globSync(pattern, { cwd: root }).map((file) => {
+      const code = readFileSync(join(root, file), 'utf8');
+      return [file, new Set([...code.matchAll(IMPORTED_PART)].map(([, part = '']) => part))];
+    }),
   );
 }

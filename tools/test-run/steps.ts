@@ -100,8 +100,8 @@ const isBuilt = (path: string): boolean =>
 const isGone = (path: string): boolean => !existsSync(join(root, path));
 
 /**
- * Returns the steps to run. Of a change, only tests and stories that import a changed file, of the features and screens
- * that it can reach, and the steps on built output only where it changes what no test imports.
+ * Returns the steps to run. Of a change, only tests and stories that import a changed file and show the changed features
+ * and screens themselves, and the steps on built output only where it changes what no test imports.
  */
 export function stepsFor({ stages, only, shard }: WantedSteps, change?: Change): readonly Step[] {
   const isBuildChanged = !change || change.files.some(isBuilt);
