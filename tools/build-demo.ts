@@ -33,6 +33,21 @@ function checkOut(out: string): string {
 }
 
 /**
+ * Builds the mocked app for a static host: the demo without its Storybook.
+ *
+ * @param base where it will be served
+ */
+export async function buildDemoApp(base: string, outDir: string): Promise<void> {
+  await buildApp({ mode: 'demo', base, outDir });
+  // Static hosts serve this page for the app's deep links, such as /dashboard.
+  writeFileSync(join(outDir, '404.html'), notFoundPage(base));
+  copyFileSync(
+    join(import.meta.dirname, 'build', NOT_FOUND_SCRIPT),
+    join(outDir, NOT_FOUND_SCRIPT),
+  );
+}
+
+/**
  * Builds a static demo site: the mocked app, with Storybook under `storybook/`. Any static host can
  * serve it. It calls no server.
  *
@@ -44,13 +59,7 @@ export async function buildDemo(base: string, out: string): Promise<void> {
   const outDir = checkOut(out);
   const storybook = join(outDir, 'storybook');
   console.log('… The app with its mocks');
-  await buildApp({ mode: 'demo', base, outDir });
-  // Static hosts serve this page for the app's deep links, such as /dashboard.
-  writeFileSync(join(outDir, '404.html'), notFoundPage(base));
-  copyFileSync(
-    join(import.meta.dirname, 'build', NOT_FOUND_SCRIPT),
-    join(outDir, NOT_FOUND_SCRIPT),
-  );
+  await buildDemoApp(base, outDir);
   console.log('… Storybook');
   const args = [binOf('storybook'), 'build', `--output-dir=${storybook}`, '--disable-telemetry'];
   // Its output is part of the error when it fails.
