@@ -11,11 +11,11 @@ import { readLog } from './chat-log.ts';
 import { countHeld, type HeldResources } from './held-resources.ts';
 
 /**
- * A chat of 20 minutes in `npm test`; an hour with each of three seeds, which takes minutes, with
+ * A chat of eight minutes in `npm test`; an hour with each of three seeds, which takes minutes, with
  * `VITE_SOAK=long npx vitest run --project=browser tests/messages/soak.browser.test.tsx`.
  */
 const isLong = import.meta.env['VITE_SOAK'] === 'long';
-const MINUTES = isLong ? 60 : 20;
+const MINUTES = isLong ? 60 : 8;
 const SEEDS = isLong ? [1, 2, 3] : [1];
 
 /** How long all calls succeed at the end. */
