@@ -41,6 +41,8 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     headless: true,
+    // What a step looks for and never finds would take the whole limit of its test, twice.
+    actionTimeout: 120_000,
     launchOptions: { executablePath, args, env },
     viewport: { width: 1280, height: 800 },
     locale: 'en-US',
