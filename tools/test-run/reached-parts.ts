@@ -15,7 +15,7 @@ const LEAF = /^docs\/|\.md$|\.(?:stories|test)\.tsx?$/;
  * screens that only contain it are left to the whole run. Vitest's own trace doesn't tell: the app loads its screens by
  * their address, so that every test of it would be one of every component.
  *
- * @returns undefined for a change that may reach everything
+ * @returns undefined for a change that may reach everything, or a part that nothing is known to show
  */
 export function reachedParts(files: readonly string[]): readonly string[] | undefined {
   const parts = new Set(files.flatMap((file) => PART.exec(file)?.[0] ?? []));
@@ -29,8 +29,9 @@ export function reachedParts(files: readonly string[]): readonly string[] | unde
     const own = [...tests].filter(([file, imported]) => imported.has(part) || isOwn(file));
     for (const [file] of own) reached.add(file);
     if (own.length > 0) continue;
-    for (const [file, imported] of sources)
-      if (imported.has(part)) parts.add(PART.exec(file)?.[0] ?? part);
+    const importers = [...sources].filter(([, imported]) => imported.has(part));
+    if (importers.length === 0) return;
+    for (const [file] of importers) parts.add(PART.exec(file)?.[0] ?? part);
   }
   return [...reached];
 }
