@@ -4,7 +4,7 @@ import { printFault } from '#mocks/faults/fault-text.ts';
 import { startMockApi } from '#mocks/http/server.ts';
 import type { ServedState } from '#mocks/http/levers.ts';
 import type { ScenarioId } from '#mocks/scenarios/registry.ts';
-import { stateAddress } from '#mocks/scenarios/state-address.ts';
+import { stateAddress } from '#mocks/scenarios/state-query.ts';
 import type { DialectName } from '#mocks/server/dialects.ts';
 import type { MockState } from '#mocks/scenarios/state.ts';
 

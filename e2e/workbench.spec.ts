@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { stateAddress } from '#mocks/scenarios/state-address.ts';
+import { stateAddress } from '#mocks/scenarios/state-query.ts';
 import type { MockState } from '#mocks/scenarios/state.ts';
 import { at } from './steps.ts';
 import { expect, test } from './test.ts';

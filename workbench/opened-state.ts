@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { MockEngine } from '#mocks/engine/engine.ts';
-import { stateAddress } from '#mocks/scenarios/state-address.ts';
+import { stateAddress } from '#mocks/scenarios/state-query.ts';
 import type { MockState } from '#mocks/scenarios/state.ts';
 import type { KeyValueStorage } from '#src/lib/session/storage.ts';
 import type { StateOpening } from './palette/state-opening.ts';

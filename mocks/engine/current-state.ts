@@ -3,7 +3,8 @@ import { printFault } from '../faults/fault-text.ts';
 import type { Fault } from '../faults/faults.ts';
 import { userIn, type Opening } from './openings.ts';
 import { people, type Viewer } from '../fixtures/accounts.ts';
-import { resolveState, type MockState, type ViewerOrNobody } from '../scenarios/state.ts';
+import type { ViewerOrNobody } from '../scenarios/overrides.ts';
+import { resolveState, type MockState } from '../scenarios/state.ts';
 
 /**
  * The whole state of an opening as it is now, without the page: who is signed in, the time, the faults.

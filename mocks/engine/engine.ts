@@ -12,7 +12,8 @@ import { admitting, createOpener, type OpenerOptions, type Opening } from './ope
 import { Problem } from '../db/problem.ts';
 import { demo } from '../scenarios/demo.ts';
 import { parseStateAddress, readViewer, StateProblem } from '../scenarios/state-address.ts';
-import type { MockState, ViewerOrNobody } from '../scenarios/state.ts';
+import type { ViewerOrNobody } from '../scenarios/overrides.ts';
+import type { MockState } from '../scenarios/state.ts';
 import { readSavedWorld, removeUnreadable, WORLD_KEY } from './shared-world.ts';
 import type { RealServer } from './real-server.ts';
 import { isSessionKey } from './storage.ts';

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { Clock } from '#src/domain/clock.ts';
 import { World, type WorldSnapshot } from '../db/world.ts';
-import { parseStateAddress, stateAddress } from '../scenarios/state-address.ts';
+import { stateAddress } from '../scenarios/state-query.ts';
+import { parseStateAddress } from '../scenarios/state-address.ts';
 import type { MockState } from '../scenarios/state.ts';
 import { readJson } from './saved-json.ts';
 import type { MockStorage } from './storage.ts';

@@ -3,7 +3,8 @@ import { expectation } from '#src/contract/schema-issue.ts';
 import { forEachTable, referencesOf, TABLE_NAMES, type TableName } from '../db/tables.ts';
 import { World, type WorldSnapshot } from '../db/world.ts';
 import { userIdOf } from '../fixtures/accounts.ts';
-import { parseStateAddress, stateAddress } from '../scenarios/state-address.ts';
+import { stateAddress } from '../scenarios/state-query.ts';
+import { parseStateAddress } from '../scenarios/state-address.ts';
 import { resolveState, type MockState } from '../scenarios/state.ts';
 import { messageOf } from '../server/message-of.ts';
 

@@ -12,7 +12,8 @@ import type { Recorder } from './recorder.ts';
 import { createMockServer } from '../server/mock-server.ts';
 import type { ScenarioId } from '../scenarios/registry.ts';
 import { openScenario, replayOf } from '../scenarios/scenario.ts';
-import { parseStateAddress, stateAddress } from '../scenarios/state-address.ts';
+import { stateAddress } from '../scenarios/state-query.ts';
+import { parseStateAddress } from '../scenarios/state-address.ts';
 import { resolveState, type MockState } from '../scenarios/state.ts';
 
 /** A running HTTP mock server. */

@@ -1,13 +1,14 @@
 import type { ClockOffset } from '../clock/clock-offset.ts';
 import type { WorldSnapshot } from '../db/world.ts';
 import type { Fault } from '../faults/faults.ts';
-import type { ViewerOrNobody } from '../scenarios/state.ts';
+import type { ViewerOrNobody } from '../scenarios/overrides.ts';
 import type { RuleExceptions } from '../db/world-rules.ts';
+import { exportNameOf } from '../scenarios/export-name.ts';
+import { sourceOf } from '../scenarios/registry.ts';
 import { openScenario, scenario, type Scenario } from '../scenarios/scenario.ts';
 import { rowChanges, type RowChanges } from '../seeds/relative-rows.ts';
 import { createSteppedClock } from '../clock/stepped-clock.ts';
 import { printField } from './print-code.ts';
-import { sourceOf } from './scenario-sources.ts';
 
 /** A scenario with nothing but the seeded accounts, which every world has. */
 export const blankScenario = scenario({ id: 'blank', title: 'Blank', at: '/' });
@@ -68,18 +69,14 @@ export function printScenario(given: ScenarioToPrint): PrintedScenario {
     imports.push(`import recording from '${given.recording}' with { type: 'json' };`);
   }
   let call = 'scenario';
-  let definition = '';
   if (isDerived) {
-    if (source.isList) imports.push("import { baseIn } from './base-in.ts';");
     imports.push(`import { ${source.name} } from '${source.module}';`);
-    const found = source.isList ? `baseIn(${source.name}, '${base.id}')` : source.name;
-    definition = `const base = ${found};\n\n`;
-    call = 'base.with';
+    call = `${source.name}.with`;
   } else {
     imports.push("import { scenario } from './scenario.ts';");
   }
   const body = `export const ${name} = ${call}({\n${lines.join('\n')}\n});\n`;
-  return { name, file: `${id}.ts`, code: `${imports.join('\n')}\n\n${definition}${body}` };
+  return { name, file: `${id}.ts`, code: `${imports.join('\n')}\n\n${body}` };
 }
 
 /** The fields before the rows. A derived scenario also says what it does not take from its base. */
@@ -107,20 +104,3 @@ function printSeed(field: string, changes: RowChanges): string {
   const lines = Object.entries(changes).map(([name, rows]) => printField(name, rows, 2));
   return `  ${field}: seedRows({\n${lines.join('\n')}\n  }),`;
 }
-
-/** The name of an export for an id: `offers-bug` becomes `offersBug`. */
-export function exportNameOf(id: string): string {
-  const name = id.replaceAll(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
-  const isName = /^[a-z]/.test(name) && !RESERVED.has(name);
-  return isName ? name : `scenario${name.charAt(0).toUpperCase()}${name.slice(1)}`;
-}
-
-/** Words that no export can have as a name, or that a printed file imports. */
-const RESERVED = new Set(
-  (
-    'await break case catch class const continue debugger default delete do else enum export extends ' +
-    'false finally for function if import in instanceof interface let new null package private ' +
-    'protected public recording return scenario static super switch this throw true try typeof undefined var ' +
-    'void while with yield base demo'
-  ).split(' '),
-);

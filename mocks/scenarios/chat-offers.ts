@@ -64,7 +64,7 @@ function fullOffer(status: OfferStatus): Seed {
   });
 }
 
-const full = scenario({
+export const chatOfferPending = scenario({
   id: 'chat-offer-pending',
   title: 'An offer in the chat, pending',
   as: 'worker',
@@ -72,7 +72,7 @@ const full = scenario({
   seed: fullOffer('pending'),
 });
 
-const chat = variantsOf(full, 'An offer in the chat');
+const chat = variantsOf(chatOfferPending, 'An offer in the chat');
 
 /** A conversation about a task, without an offer, as the client sees it. */
 export const chatWithoutOffer = chat('chat-without-offer', 'none yet', {
@@ -81,7 +81,7 @@ export const chatWithoutOffer = chat('chat-without-offer', 'none yet', {
 });
 
 /** An offer that was declined with a reason. */
-export const declinedChat = chat('chat-offer-declined', 'declined', {
+export const chatOfferDeclined = chat('chat-offer-declined', 'declined', {
   seed: (world) => {
     fullOffer('pending')(world);
     const reason = "Thanks, but that's below what I need for two beds. Could you do $120?";
@@ -94,20 +94,26 @@ export const declinedChat = chat('chat-offer-declined', 'declined', {
 
 const withoutBudget = { task: { budget: null } };
 
-/** Scenarios of offers in the chat: every status, and conversations without an offer. */
-export const chatOfferScenarios = [
-  full,
-  chat('chat-offer-minimal', 'with as little as there can be', {
-    seed: oneOffer('pending', { offer: { deadline_date: null, offer_details: null } }),
-  }),
-  chat('chat-offer-accepted', 'accepted', { seed: fullOffer('accepted') }),
-  declinedChat,
-  chat('chat-offer-in-progress', 'in progress', { seed: fullOffer('in_progress') }),
-  chat('chat-offer-completed', 'completed', { seed: fullOffer('completed') }),
-  chat('chat-offer-paid', 'paid', { seed: fullOffer('paid') }),
-  chat('chat-offer-cancelled', 'cancelled', { seed: fullOffer('cancelled') }),
-  chatWithoutOffer,
-  chat('chat-without-budget', 'none yet, and a task without a budget', {
+export const chatOfferMinimal = chat('chat-offer-minimal', 'with as little as there can be', {
+  seed: oneOffer('pending', { offer: { deadline_date: null, offer_details: null } }),
+});
+export const chatOfferAccepted = chat('chat-offer-accepted', 'accepted', {
+  seed: fullOffer('accepted'),
+});
+export const chatOfferInProgress = chat('chat-offer-in-progress', 'in progress', {
+  seed: fullOffer('in_progress'),
+});
+export const chatOfferCompleted = chat('chat-offer-completed', 'completed', {
+  seed: fullOffer('completed'),
+});
+export const chatOfferPaid = chat('chat-offer-paid', 'paid', { seed: fullOffer('paid') });
+export const chatOfferCancelled = chat('chat-offer-cancelled', 'cancelled', {
+  seed: fullOffer('cancelled'),
+});
+export const chatWithoutBudget = chat(
+  'chat-without-budget',
+  'none yet, and a task without a budget',
+  {
     as: 'client',
     seed: chatAboutTask,
     // The task form requires a price, but the wire allows none.
@@ -115,6 +121,9 @@ export const chatOfferScenarios = [
       patches(listMessages, { conversation: withoutBudget }),
       patches(listConversations, withoutBudget, { each: 'conversations' }),
     ],
-  }),
-  chat('chat-long-texts', 'none yet, and long texts', { as: 'client', seed: longTexts }),
-] as const;
+  },
+);
+export const chatLongTexts = chat('chat-long-texts', 'none yet, and long texts', {
+  as: 'client',
+  seed: longTexts,
+});

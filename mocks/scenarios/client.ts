@@ -11,7 +11,7 @@ import {
 import { scenario, variantsOf } from './scenario.ts';
 import { oneTask } from './task-seeds.ts';
 
-const loaded = scenario({
+export const clientLoaded = scenario({
   id: 'client-loaded',
   title: 'Client dashboard',
   as: 'client',
@@ -19,22 +19,32 @@ const loaded = scenario({
   seed: tasksOfTheClient,
 });
 
-const dashboard = variantsOf(loaded, 'Client dashboard');
+const dashboard = variantsOf(clientLoaded, 'Client dashboard');
 
-/** Scenarios of the client's dashboard: all tasks, and one task in each status. */
-export const clientScenarios = [
-  loaded,
-  dashboard('client-empty', 'no tasks', { seed: undefined }),
-  dashboard('client-one', 'an available task', { seed: oneTask() }),
-  dashboard('client-offered', 'a task with a pending offer', { seed: offeredTask('pending') }),
-  dashboard('client-booked', 'a booked task', { seed: offeredTask('accepted') }),
-  dashboard('client-in-progress', 'a task in progress', { seed: offeredTask('in_progress') }),
-  dashboard('client-completed', 'a completed task', { seed: offeredTask('completed') }),
-  dashboard('client-cancelled', 'a canceled task', { seed: cancelledTask }),
-  dashboard('client-inactive', 'an inactive task', { seed: inactiveTask }),
-  dashboard('client-sparse', 'a task without optional fields', {
-    seed: sparseTask,
-  }),
-  dashboard('client-long', 'a task with everything at its longest', { seed: longTask }),
-  dashboard('client-large', 'the highest spending', { seed: dearTask }),
-] as const;
+export const clientEmpty = dashboard('client-empty', 'no tasks', { seed: undefined });
+export const clientOne = dashboard('client-one', 'an available task', { seed: oneTask() });
+export const clientOffered = dashboard('client-offered', 'a task with a pending offer', {
+  seed: offeredTask('pending'),
+});
+export const clientBooked = dashboard('client-booked', 'a booked task', {
+  seed: offeredTask('accepted'),
+});
+export const clientInProgress = dashboard('client-in-progress', 'a task in progress', {
+  seed: offeredTask('in_progress'),
+});
+export const clientCompleted = dashboard('client-completed', 'a completed task', {
+  seed: offeredTask('completed'),
+});
+export const clientCancelled = dashboard('client-cancelled', 'a canceled task', {
+  seed: cancelledTask,
+});
+export const clientInactive = dashboard('client-inactive', 'an inactive task', {
+  seed: inactiveTask,
+});
+export const clientSparse = dashboard('client-sparse', 'a task without optional fields', {
+  seed: sparseTask,
+});
+export const clientLong = dashboard('client-long', 'a task with everything at its longest', {
+  seed: longTask,
+});
+export const clientLarge = dashboard('client-large', 'the highest spending', { seed: dearTask });

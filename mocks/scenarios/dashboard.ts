@@ -2,7 +2,7 @@ import { paths } from '#src/lib/navigation/paths.ts';
 import { scenario } from './scenario.ts';
 import { neighborhood } from './seeds.ts';
 
-const loaded = scenario({
+export const dashboardLoaded = scenario({
   id: 'dashboard-loaded',
   title: 'Dashboard',
   as: 'client',
@@ -10,12 +10,9 @@ const loaded = scenario({
   seed: neighborhood,
 });
 
-export const dashboardScenarios = [
-  loaded,
-  loaded.with({
-    id: 'dashboard-broken-user',
-    title: 'Dashboard, broken user record',
-    as: undefined,
-    storage: { auth_token: 'nearhand-1-1', user: '{' },
-  }),
-] as const;
+export const dashboardBrokenUser = dashboardLoaded.with({
+  id: 'dashboard-broken-user',
+  title: 'Dashboard, broken user record',
+  as: undefined,
+  storage: { auth_token: 'nearhand-1-1', user: '{' },
+});

@@ -10,7 +10,7 @@ import {
 } from './message-seeds.ts';
 import { scenario, variantsOf } from './scenario.ts';
 
-const loaded = scenario({
+export const messagesLoaded = scenario({
   id: 'messages-loaded',
   title: 'Messages',
   as: 'client',
@@ -21,9 +21,9 @@ const loaded = scenario({
   },
 });
 
-const list = variantsOf(loaded, 'Messages');
+const list = variantsOf(messagesLoaded, 'Messages');
 const chat = variantsOf(
-  loaded.with({
+  messagesLoaded.with({
     id: 'messages-chat',
     title: 'Chat',
     at: `${paths.messages.to()}?conversation=${CONVERSATION_ID}`,
@@ -32,24 +32,28 @@ const chat = variantsOf(
   'Chat',
 );
 
-/** Scenarios of messages: the list of conversations, and one between the two accounts. */
-export const messageScenarios = [
-  loaded,
-  list('messages-empty', 'no conversations', { seed: undefined }),
-  list('messages-page-full', 'exactly one page of conversations', {
-    seed: conversations(CONVERSATIONS_PER_PAGE),
-  }),
-  list('messages-two-pages', '45 conversations', { seed: conversations(45) }),
-  chat('messages-one-empty', 'without messages', { seed: oneChat([]) }),
-  chat('messages-long', '120 messages', { also: longChat(120) }),
-  chat('messages-2000', '2,000 messages', { seed: longChat(2_000) }),
-  chat('messages-texts', 'texts that are hard to lay out', { also: oneChat(hardChat) }),
-  chat('messages-types', 'every type of message', { also: oneChat(everyType) }),
-  loaded.with({
-    id: 'messages-two-people',
-    title: 'A chat between the two accounts, signed out',
-    as: undefined,
-    at: paths.home.to(),
-    seed: oneChat(greeting),
-  }),
-] as const;
+export const messagesEmpty = list('messages-empty', 'no conversations', { seed: undefined });
+export const messagesPageFull = list('messages-page-full', 'exactly one page of conversations', {
+  seed: conversations(CONVERSATIONS_PER_PAGE),
+});
+export const messagesTwoPages = list('messages-two-pages', '45 conversations', {
+  seed: conversations(45),
+});
+export const messagesOneEmpty = chat('messages-one-empty', 'without messages', {
+  seed: oneChat([]),
+});
+export const messagesLong = chat('messages-long', '120 messages', { also: longChat(120) });
+export const messages2000 = chat('messages-2000', '2,000 messages', { seed: longChat(2_000) });
+export const messagesTexts = chat('messages-texts', 'texts that are hard to lay out', {
+  also: oneChat(hardChat),
+});
+export const messagesTypes = chat('messages-types', 'every type of message', {
+  also: oneChat(everyType),
+});
+export const messagesTwoPeople = messagesLoaded.with({
+  id: 'messages-two-people',
+  title: 'A chat between the two accounts, signed out',
+  as: undefined,
+  at: paths.home.to(),
+  seed: oneChat(greeting),
+});

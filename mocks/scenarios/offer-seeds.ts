@@ -86,7 +86,7 @@ export function takenTask(world: World): void {
   seedOffer(world, { id: 13, task_id: OFFER_ID, worker_id, status: 'accepted' });
 }
 
-/** The titles of {@link offersBetweenTwo}. */
+/** The titles of {@link seedOffersBetweenTwo}. */
 export const betweenTwo = {
   pending: bunkBed.title,
   second: 'Carry a sofa to the third floor',
@@ -94,7 +94,7 @@ export const betweenTwo = {
 } as const;
 
 /** Seeds three offers from the client to the worker: two pending, one accepted. */
-export function offersBetweenTwo(world: World): void {
+export function seedOffersBetweenTwo(world: World): void {
   oneOffer('pending')(world);
   const { client, worker } = people;
   for (const [id, title, status] of [

@@ -58,7 +58,7 @@ function allReviewed(world: World): void {
   }
 }
 
-const loaded = scenario({
+export const pendingReviewsLoaded = scenario({
   id: 'pending-reviews-loaded',
   title: 'Pending reviews',
   as: 'client',
@@ -66,14 +66,18 @@ const loaded = scenario({
   seed: waiting(completed),
 });
 
-const list = variantsOf(loaded, 'Pending reviews');
+const list = variantsOf(pendingReviewsLoaded, 'Pending reviews');
 
-/** Scenarios of the reviews that are still to be written. */
-export const pendingReviewScenarios = [
-  loaded,
-  list('pending-reviews-one', 'a single one', { seed: waiting(completed.slice(0, 1)) }),
-  list('pending-reviews-empty', 'all written', { seed: allReviewed }),
-  list('pending-reviews-long', 'one with everything at its longest', {
+export const pendingReviewsOne = list('pending-reviews-one', 'a single one', {
+  seed: waiting(completed.slice(0, 1)),
+});
+export const pendingReviewsEmpty = list('pending-reviews-empty', 'all written', {
+  seed: allReviewed,
+});
+export const pendingReviewsLong = list(
+  'pending-reviews-long',
+  'one with everything at its longest',
+  {
     seed: waiting([
       {
         id: 24,
@@ -84,5 +88,5 @@ export const pendingReviewScenarios = [
         daysAgo: 9,
       },
     ]),
-  }),
-] as const;
+  },
+);

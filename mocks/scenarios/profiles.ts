@@ -62,7 +62,7 @@ function rated(...counts: Counts): Seed {
   return (world) => reviewed(world, worker.id, ratingsOf(counts));
 }
 
-const loaded = scenario({
+export const profileLoaded = scenario({
   id: 'profile-loaded',
   title: 'Profile',
   as: 'client',
@@ -70,29 +70,52 @@ const loaded = scenario({
   seed: rated(1, 0, 2, 6, 14),
 });
 
-const profile = variantsOf(loaded, 'Profile');
+const profile = variantsOf(profileLoaded, 'Profile');
 
-/** Scenarios of public profiles. The averages are at the thresholds of the badge's tones. */
-export const profileScenarios = [
-  loaded,
-  profile('profile-no-reviews', 'no reviews', { seed: undefined, at: paths.user.to(sparse.id) }),
-  profile('profile-average-450', 'an average of 4.50', { seed: rated(0, 0, 1, 2, 5) }),
-  profile('profile-average-449', 'an average of 4.49', { seed: rated(0, 1, 2, 11, 21) }),
-  profile('profile-average-350', 'an average of 3.50', { seed: rated(1, 1, 1, 3, 2) }),
-  profile('profile-average-349', 'an average of 3.49', { seed: rated(4, 3, 8, 12, 8) }),
-  profile('profile-average-250', 'an average of 2.50', { seed: rated(1, 1, 1, 1, 0) }),
-  profile('profile-average-249', 'an average of 2.49', { seed: rated(10, 9, 8, 5, 3) }),
-  profile('profile-five-star-none', 'none of three reviews has 5 stars', {
+export const profileNoReviews = profile('profile-no-reviews', 'no reviews', {
+  seed: undefined,
+  at: paths.user.to(sparse.id),
+});
+export const profileAverage450 = profile('profile-average-450', 'an average of 4.50', {
+  seed: rated(0, 0, 1, 2, 5),
+});
+export const profileAverage449 = profile('profile-average-449', 'an average of 4.49', {
+  seed: rated(0, 1, 2, 11, 21),
+});
+export const profileAverage350 = profile('profile-average-350', 'an average of 3.50', {
+  seed: rated(1, 1, 1, 3, 2),
+});
+export const profileAverage349 = profile('profile-average-349', 'an average of 3.49', {
+  seed: rated(4, 3, 8, 12, 8),
+});
+export const profileAverage250 = profile('profile-average-250', 'an average of 2.50', {
+  seed: rated(1, 1, 1, 1, 0),
+});
+export const profileAverage249 = profile('profile-average-249', 'an average of 2.49', {
+  seed: rated(10, 9, 8, 5, 3),
+});
+export const profileFiveStarNone = profile(
+  'profile-five-star-none',
+  'none of three reviews has 5 stars',
+  {
     seed: rated(0, 0, 1, 2, 0),
-  }),
-  profile('profile-five-star-third', 'one of three reviews has 5 stars', {
+  },
+);
+export const profileFiveStarThird = profile(
+  'profile-five-star-third',
+  'one of three reviews has 5 stars',
+  {
     seed: rated(0, 0, 0, 2, 1),
-  }),
-  profile('profile-five-star-all', 'all of three reviews have 5 stars', {
+  },
+);
+export const profileFiveStarAll = profile(
+  'profile-five-star-all',
+  'all of three reviews have 5 stars',
+  {
     seed: rated(0, 0, 0, 0, 3),
-  }),
-  profile('profile-long', 'everything at its longest', {
-    at: paths.user.to(longName.id),
-    seed: (world) => reviewed(world, longName.id, [5, 3], LONGEST.words),
-  }),
-] as const;
+  },
+);
+export const profileLong = profile('profile-long', 'everything at its longest', {
+  at: paths.user.to(longName.id),
+  seed: (world) => reviewed(world, longName.id, [5, 3], LONGEST.words),
+});

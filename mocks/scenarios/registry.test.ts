@@ -5,7 +5,8 @@ import { wireConversation, wireMessage, wireOffer, wireTask } from '../db/wire.t
 import { createSteppedClock } from '../clock/stepped-clock.ts';
 import { brokenRules } from '../db/world-rules.ts';
 import { userIdOf } from '../fixtures/accounts.ts';
-import { nearestScenarios, scenarioOf, scenarios } from './registry.ts';
+import { exportNameOf } from './export-name.ts';
+import { nearestScenarios, scenarioOf, scenarios, sourceOf } from './registry.ts';
 import { openScenario, type Scenario } from './scenario.ts';
 
 /** The rows and storage of a scenario as JSON. */
@@ -34,6 +35,10 @@ describe.each(scenarios.map((scenario) => [scenario.id, scenario] as const))(
       const bytes = bytesOf(scenario);
       expect(bytesOf(scenario)).toBe(bytes);
       expect(backwards.get(id)).toBe(bytes);
+    });
+
+    it('is exported under the name of its id', () => {
+      expect(sourceOf(id)?.name).toBe(exportNameOf(id));
     });
 
     it('has an id that needs no encoding in an address', () => {

@@ -1,42 +1,73 @@
-import { chatOfferScenarios } from './chat-offers.ts';
-import { clientScenarios } from './client.ts';
+import * as chatOffers from './chat-offers.ts';
+import * as client from './client.ts';
 import { closestTo } from './closest.ts';
-import { dashboardScenarios } from './dashboard.ts';
-import { demo } from './demo.ts';
-import { messageScenarios } from './messages.ts';
-import { messageRowScenarios } from './message-rows.ts';
-import { offerScenarios } from './offers.ts';
-import { pendingReviewScenarios } from './pending-reviews.ts';
-import { profileScenarios } from './profiles.ts';
-import { reviewScenarios } from './reviews.ts';
-import type { Scenario } from './scenario.ts';
-import { shellScenarios } from './shell.ts';
-import { taskScenarios } from './tasks.ts';
-import { workerScenarios } from './worker.ts';
+import * as dashboard from './dashboard.ts';
+import * as demo from './demo.ts';
+import * as messageRows from './message-rows.ts';
+import * as messages from './messages.ts';
+import * as offerCards from './offer-cards.ts';
+import * as offerDetails from './offer-details.ts';
+import * as offers from './offers.ts';
+import * as pendingReviews from './pending-reviews.ts';
+import * as profiles from './profiles.ts';
+import * as reviews from './reviews.ts';
+import { isScenario, type DerivableScenario, type Scenario } from './scenario.ts';
+import * as shell from './shell.ts';
+import * as tasks from './tasks.ts';
+import * as worker from './worker.ts';
 
-const all = [
-  demo,
-  ...shellScenarios,
-  ...dashboardScenarios,
-  ...offerScenarios,
-  ...chatOfferScenarios,
-  ...messageScenarios,
-  ...messageRowScenarios,
-  ...taskScenarios,
-  ...reviewScenarios,
-  ...workerScenarios,
-  ...clientScenarios,
-  ...pendingReviewScenarios,
-  ...profileScenarios,
-] as const;
+/** The files of scenarios. All scenarios that they export are registered. */
+const files = {
+  './demo.ts': demo,
+  './shell.ts': shell,
+  './dashboard.ts': dashboard,
+  './offers.ts': offers,
+  './offer-cards.ts': offerCards,
+  './offer-details.ts': offerDetails,
+  './chat-offers.ts': chatOffers,
+  './messages.ts': messages,
+  './message-rows.ts': messageRows,
+  './tasks.ts': tasks,
+  './reviews.ts': reviews,
+  './worker.ts': worker,
+  './client.ts': client,
+  './pending-reviews.ts': pendingReviews,
+  './profiles.ts': profiles,
+};
+
+type ExportsOf<File> = File extends object ? File[keyof File] : never;
 
 /** The id of a scenario. A union, so an unknown id is a type error. */
-export type ScenarioId = (typeof all)[number]['id'];
+export type ScenarioId = Extract<
+  ExportsOf<(typeof files)[keyof typeof files]>,
+  DerivableScenario<string>
+>['id'];
+
+/** A scenario with the name of its export, and its module, relative to this folder. */
+interface Registered {
+  readonly scenario: Scenario<ScenarioId>;
+  readonly name: string;
+  readonly module: string;
+}
+
+/** By file, then by title. */
+const all: readonly Registered[] = Object.entries<object>(files).flatMap(([module, exports]) =>
+  Object.entries(exports as Readonly<Record<string, unknown>>)
+    .flatMap(([name, scenario]) =>
+      isScenario(scenario) ? { scenario: scenario as Scenario<ScenarioId>, name, module } : [],
+    )
+    .sort((a, b) => a.scenario.title.localeCompare(b.scenario.title)),
+);
 
 /** Every scenario, the running app's default first. */
-export const scenarios: readonly Scenario<ScenarioId>[] = all;
+export const scenarios: readonly Scenario<ScenarioId>[] = all.map(({ scenario }) => scenario);
 
-const byId = new Map<string, Scenario<ScenarioId>>(all.map((entry) => [entry.id, entry]));
+const byId = new Map<string, Scenario<ScenarioId>>(scenarios.map((entry) => [entry.id, entry]));
+
+/** Where a scenario is defined; undefined for one that no file exports. */
+export function sourceOf(id: string): Pick<Registered, 'name' | 'module'> | undefined {
+  return all.find(({ scenario }) => scenario.id === id);
+}
 
 /** Finds a scenario by id; undefined when it does not exist. */
 export function findScenario(id: string): Scenario<ScenarioId> | undefined {
@@ -58,5 +89,5 @@ export function unknownScenario(id: string): string {
 
 /** The five scenarios whose ids are most like an id. */
 export function nearestScenarios(id: string): Scenario<ScenarioId>[] {
-  return closestTo<Scenario<ScenarioId>>(id, all);
+  return closestTo(id, scenarios);
 }

@@ -4,7 +4,7 @@ import { oneReview, rated } from './review-seeds.ts';
 import { scenario, variantsOf } from './scenario.ts';
 import { town } from './town.ts';
 
-const loaded = scenario({
+export const reviewsLoaded = scenario({
   id: 'reviews-loaded',
   title: 'Reviews',
   as: 'worker',
@@ -12,25 +12,33 @@ const loaded = scenario({
   seed: town,
 });
 
-const list = variantsOf(loaded, 'Reviews');
+const list = variantsOf(reviewsLoaded, 'Reviews');
 
-/** Scenarios of the reviews: the lists, a single card, and the ratings that decide about badges. */
-export const reviewScenarios = [
-  loaded,
-  list('reviews-empty', 'none', { seed: undefined }),
-  list('reviews-one', 'a single one', { seed: oneReview() }),
-  list('reviews-no-text', 'one without a text', { seed: oneReview({ review_text: null }) }),
-  list('reviews-longest', 'one with the longest text', {
-    seed: oneReview({ rating: 1, review_text: LONGEST.words }),
-  }),
-  list('reviews-each-rating', 'one of each rating', {
-    seed: rated({ 1: 1, 2: 1, 3: 1, 4: 1, 5: 1 }),
-  }),
-  list('reviews-average-450', 'an average of 4.5', { seed: rated({ 4: 1, 5: 1 }) }),
-  list('reviews-average-449', 'an average of 4.49', { seed: rated({ 4: 18, 5: 17 }) }),
-  list('reviews-average-400', 'an average of 4.0', { seed: rated({ 3: 1, 4: 1, 5: 1 }) }),
-  list('reviews-average-399', 'an average of 3.99', { seed: rated({ 3: 1, 4: 66 }) }),
-  list('reviews-nine', 'nine of them', { seed: rated({ 3: 9 }) }),
-  list('reviews-ten', 'ten of them', { seed: rated({ 3: 10 }) }),
-  list('reviews-experienced', 'an average of 4.8 of 25', { seed: rated({ 4: 5, 5: 20 }) }),
-] as const;
+export const reviewsEmpty = list('reviews-empty', 'none', { seed: undefined });
+export const reviewsOne = list('reviews-one', 'a single one', { seed: oneReview() });
+export const reviewsNoText = list('reviews-no-text', 'one without a text', {
+  seed: oneReview({ review_text: null }),
+});
+export const reviewsLongest = list('reviews-longest', 'one with the longest text', {
+  seed: oneReview({ rating: 1, review_text: LONGEST.words }),
+});
+export const reviewsEachRating = list('reviews-each-rating', 'one of each rating', {
+  seed: rated({ 1: 1, 2: 1, 3: 1, 4: 1, 5: 1 }),
+});
+export const reviewsAverage450 = list('reviews-average-450', 'an average of 4.5', {
+  seed: rated({ 4: 1, 5: 1 }),
+});
+export const reviewsAverage449 = list('reviews-average-449', 'an average of 4.49', {
+  seed: rated({ 4: 18, 5: 17 }),
+});
+export const reviewsAverage400 = list('reviews-average-400', 'an average of 4.0', {
+  seed: rated({ 3: 1, 4: 1, 5: 1 }),
+});
+export const reviewsAverage399 = list('reviews-average-399', 'an average of 3.99', {
+  seed: rated({ 3: 1, 4: 66 }),
+});
+export const reviewsNine = list('reviews-nine', 'nine of them', { seed: rated({ 3: 9 }) });
+export const reviewsTen = list('reviews-ten', 'ten of them', { seed: rated({ 3: 10 }) });
+export const reviewsExperienced = list('reviews-experienced', 'an average of 4.8 of 25', {
+  seed: rated({ 4: 5, 5: 20 }),
+});

@@ -58,6 +58,23 @@ export interface DerivableScenario<Id extends string> extends Scenario<Id> {
   with<const Other extends string>(change: ScenarioChange<Other>): DerivableScenario<Other>;
 }
 
+/** No plain object, since Storybook merges those: a story's scenario replaces that of its file. */
+class DefinedScenario {
+  constructor(given: Scenario) {
+    Object.assign(this, given);
+  }
+
+  with(this: Scenario, { also, ...change }: ScenarioChange<string>) {
+    const derived = { ...this, ...change };
+    return scenario({ ...derived, seed: also ? sequence(derived.seed, also) : derived.seed });
+  }
+}
+
+/** Whether a value is what {@link scenario} returns. */
+export function isScenario(value: unknown): value is DerivableScenario<string> {
+  return value instanceof DefinedScenario;
+}
+
 /**
  * Defines a scenario.
  *
@@ -67,13 +84,7 @@ export interface DerivableScenario<Id extends string> extends Scenario<Id> {
  * export const offersOne = offersEmpty.with({ id: 'offers-one', title: 'One offer', also: oneOffer('pending') })
  */
 export function scenario<const Id extends string>(given: Scenario<Id>): DerivableScenario<Id> {
-  return {
-    ...given,
-    with({ also, ...change }) {
-      const derived = { ...given, ...change };
-      return scenario({ ...derived, seed: also ? sequence(derived.seed, also) : derived.seed });
-    },
-  };
+  return new DefinedScenario(given) as DerivableScenario<Id>;
 }
 
 /**

@@ -4,7 +4,7 @@ import { people } from '../fixtures/accounts.ts';
 import { scenario } from './scenario.ts';
 import { unread } from './seeds.ts';
 
-const home = scenario({ id: 'home', title: 'Home, signed out', at: paths.home.to() });
+export const home = scenario({ id: 'home', title: 'Home, signed out', at: paths.home.to() });
 
 /** Unread messages of the client. */
 function unreadMessages<const Id extends string>(id: Id, title: string, count: number) {
@@ -12,10 +12,6 @@ function unreadMessages<const Id extends string>(id: Id, title: string, count: n
   return home.with({ id, title, as: 'client', seed });
 }
 
-/** Scenarios of the app shell: a signed-out home page and unread counts. */
-export const shellScenarios = [
-  home,
-  unreadMessages('unread-1', 'One unread message', 1),
-  unreadMessages('unread-99', '99 unread messages', 99),
-  unreadMessages('unread-100', '100 unread messages', 100),
-] as const;
+export const unread1 = unreadMessages('unread-1', 'One unread message', 1);
+export const unread99 = unreadMessages('unread-99', '99 unread messages', 99);
+export const unread100 = unreadMessages('unread-100', '100 unread messages', 100);

@@ -9,14 +9,14 @@ import { taskFilters } from '#src/features/available-tasks/queries.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { people, type Viewer } from '../fixtures/accounts.ts';
 import { scenarios } from './registry.ts';
+import { stateAddress } from './state-query.ts';
+import { viewerNames } from './overrides.ts';
 import {
   STATE_PARAMETERS,
   pageAddress,
   parseStateAddress,
   readState,
-  stateAddress,
   StateProblem,
-  viewerNames,
   withoutState,
 } from './state-address.ts';
 import { printRows } from './rows-text.ts';

@@ -1,13 +1,15 @@
 import { CLOCK_OFFSET_RULE, readClockOffset } from '../clock/clock-offset.ts';
-import { parseFault, printFault } from '../faults/fault-text.ts';
+import { parseFault } from '../faults/fault-text.ts';
 import { readFault, type Fault } from '../faults/faults.ts';
-import { isNumberedUser, people, type Viewer } from '../fixtures/accounts.ts';
+import { isNumberedUser } from '../fixtures/accounts.ts';
 import { DIALECT_RULE, dialectNames, readDialect } from '../server/dialects.ts';
 import { LATENCY_RULE, latencyProfiles, readLatency } from '../server/latency.ts';
-import { printRows, readRows } from './rows-text.ts';
+import { readRows } from './rows-text.ts';
 import { findScenario, nearestScenarios, unknownScenario } from './registry.ts';
 import { StateProblem } from './state-problem.ts';
-import type { MockState, ViewerOrNobody } from './state.ts';
+import { viewerNames, type ViewerOrNobody } from './overrides.ts';
+import { NO_FAULTS, stateAddress, stateQuery, STOPPED } from './state-query.ts';
+import type { MockState } from './state.ts';
 import { messageOf } from '../server/message-of.ts';
 
 export { StateProblem };
@@ -16,19 +18,8 @@ export { StateProblem };
 const ORIGIN = 'http://app.test';
 /** The parameters that mean something without a scenario. */
 const NEED_NO_SCENARIO: ReadonlySet<string> = new Set(['at', 'as']);
-/** The value of `clock` for a clock that stands still. */
-const STOPPED = 'stopped';
 const PATH_RULE = 'a path of the app, such as /offers?status=pending';
 const readStopped = (value: string) => value === STOPPED || undefined;
-/** Overrides the scenario's faults with none. */
-const NO_FAULTS = 'none';
-
-/** The allowed values of `as`, besides `user-ID` for any user of the world. */
-export const viewerNames: readonly (Viewer | 'nobody')[] = [
-  'nobody',
-  ...(Object.keys(people) as Viewer[]),
-];
-
 /**
  * Parses an app address that carries a state: `/?scenario=ID` with optional `at`, `as`, `t`, `clock`,
  * `latency`, `dialect`, `rows` and any number of `fault` parameters, or a page with the same parameters after its own, as
@@ -79,17 +70,6 @@ function checkParameter(
 }
 
 /**
- * Formats the app address that opens a state. Inverse of {@link parseStateAddress}.
- *
- * @example
- * stateAddress({ scenario: 'offers-loaded', as: 'client', faults: [fails(acceptOffer, 500)] })
- * // '/?scenario=offers-loaded&as=client&fault=offers.accept:500'
- */
-export function stateAddress(state: MockState): string {
-  return `/?${stateQuery(state)}`;
-}
-
-/**
  * Formats the address of a page that carries a state, to keep in the address bar and to hand on. The
  * page replaces the state's own path, and its parameters come first.
  *
@@ -128,26 +108,6 @@ export function withoutState(path: string): string {
     .split('&')
     .filter((part) => part !== '' && !isStateParameter(nameOf(part)));
   return page + (own.length === 0 ? '' : `?${own.join('&')}`) + hash;
-}
-
-function stateQuery(state: MockState): string {
-  const { faults, rows } = state;
-  const faultTexts = faults?.length === 0 ? [NO_FAULTS] : faults?.map(printFault);
-  const given: readonly (readonly [StateParameter, string | undefined])[] = [
-    ['scenario', state.scenario],
-    ['at', state.at],
-    ['as', state.as],
-    ['t', state.clock],
-    ['clock', state.isStopped ? STOPPED : undefined],
-    ...(faultTexts ?? []).map((text) => ['fault', text] as const),
-    ['latency', state.latency?.toString()],
-    ['dialect', state.dialect],
-    ['rows', rows && printRows(rows)],
-  ];
-  return given
-    .filter(([, value]) => value !== undefined)
-    .map(([name, value = '']) => `${name}=${name === 't' ? value : encoded(value)}`)
-    .join('&');
 }
 
 /** A path in its parts; the query with its `?` and the hash with its `#`, each empty if missing. */
@@ -269,9 +229,4 @@ function readFaults(given: unknown): Fault[] {
 
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
-}
-
-/** Percent-encodes a value, but keeps the characters that are safe in a query readable. */
-function encoded(value: string): string {
-  return encodeURIComponent(value).replaceAll(/%(?:2F|3A|3F|3D|40|2C)/g, decodeURIComponent);
 }

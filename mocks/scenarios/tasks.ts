@@ -5,7 +5,7 @@ import { people } from '../fixtures/accounts.ts';
 import { scenario, variantsOf } from './scenario.ts';
 import { manyTasks, oneTask, takenTask, TASK_ID, tasksOfTheTown, writtenTo } from './task-seeds.ts';
 
-const loaded = scenario({
+export const tasksLoaded = scenario({
   id: 'tasks-loaded',
   title: 'Available tasks',
   as: 'worker',
@@ -13,51 +13,57 @@ const loaded = scenario({
   seed: tasksOfTheTown,
 });
 
-const list = variantsOf(loaded, 'Available tasks');
+const list = variantsOf(tasksLoaded, 'Available tasks');
 
 /** A description of a number of characters. */
 const descriptionOf = (length: number) => `${LONGEST.words.slice(0, length - 1)}.`;
 
-/** Scenarios of the available tasks: the list, a single card, and its details. */
-export const taskScenarios = [
-  loaded,
-  list('tasks-empty', 'none', { seed: undefined }),
-  list('tasks-thousand', 'a thousand', { seed: (world) => manyTasks(world, 1_000) }),
-  list('tasks-one', 'a single one', { seed: oneTask() }),
-  list('tasks-minimal', 'one without optional fields', {
-    seed: oneTask({
-      requirements: null,
-      equipment_needed: null,
-      estimated_hours: null,
-      area: null,
-      views: 0,
-    }),
+export const tasksEmpty = list('tasks-empty', 'none', { seed: undefined });
+export const tasksThousand = list('tasks-thousand', 'a thousand', {
+  seed: (world) => manyTasks(world, 1_000),
+});
+export const tasksOne = list('tasks-one', 'a single one', { seed: oneTask() });
+export const tasksMinimal = list('tasks-minimal', 'one without optional fields', {
+  seed: oneTask({
+    requirements: null,
+    equipment_needed: null,
+    estimated_hours: null,
+    area: null,
+    views: 0,
   }),
-  list('tasks-long', 'one with everything at its longest', {
-    seed: oneTask({
-      client_id: people.longName.id,
-      title: LONGEST.title,
-      description: LONGEST.words,
-      location: LONGEST.title,
-      payment_offer: 99_999.99,
-    }),
+});
+export const tasksLong = list('tasks-long', 'one with everything at its longest', {
+  seed: oneTask({
+    client_id: people.longName.id,
+    title: LONGEST.title,
+    description: LONGEST.words,
+    location: LONGEST.title,
+    payment_offer: 99_999.99,
   }),
-  list('tasks-description-100', 'a description that is shown whole', {
+});
+export const tasksDescription100 = list(
+  'tasks-description-100',
+  'a description that is shown whole',
+  {
     seed: oneTask({ description: descriptionOf(CUT.taskDescription) }),
-  }),
-  list('tasks-description-101', 'a description that is cut', {
-    seed: oneTask({ description: descriptionOf(CUT.taskDescription + 1) }),
-  }),
-  list('tasks-taken', 'one that another worker has booked', {
-    seed: takenTask,
-    at: `${paths.workerTasks.to()}?task=${TASK_ID}`,
-  }),
-  list('tasks-written-to', 'one whose client the worker has written to', { seed: writtenTo }),
-  loaded.with({
-    id: 'tasks-between-two',
-    title: 'An available task, signed out',
-    as: undefined,
-    at: paths.home.to(),
-    seed: oneTask(),
-  }),
-] as const;
+  },
+);
+export const tasksDescription101 = list('tasks-description-101', 'a description that is cut', {
+  seed: oneTask({ description: descriptionOf(CUT.taskDescription + 1) }),
+});
+export const tasksTaken = list('tasks-taken', 'one that another worker has booked', {
+  seed: takenTask,
+  at: `${paths.workerTasks.to()}?task=${TASK_ID}`,
+});
+export const tasksWrittenTo = list(
+  'tasks-written-to',
+  'one whose client the worker has written to',
+  { seed: writtenTo },
+);
+export const tasksBetweenTwo = tasksLoaded.with({
+  id: 'tasks-between-two',
+  title: 'An available task, signed out',
+  as: undefined,
+  at: paths.home.to(),
+  seed: oneTask(),
+});

@@ -27,7 +27,7 @@ const activeWork = (count: number) => (world: World) => manyOffers(world, count,
 /** Details of a number of characters. */
 const detailsOf = (length: number) => `${LONGEST.words.slice(0, length - 1)}.`;
 
-const loaded = scenario({
+export const workerLoaded = scenario({
   id: 'worker-loaded',
   title: 'Worker dashboard',
   as: 'worker',
@@ -38,44 +38,46 @@ const loaded = scenario({
   },
 });
 
-const worker = variantsOf(loaded, 'Worker dashboard');
+const worker = variantsOf(workerLoaded, 'Worker dashboard');
 
-/** Scenarios of the worker's dashboard: its figures, and a single upcoming offer or several. */
-export const workerScenarios = [
-  loaded,
-  worker('worker-new', 'a worker without offers', { seed: undefined }),
-  worker('worker-large', 'the highest payment', {
-    seed: oneOffer('paid', { task: { payment_offer: OFFER_AMOUNT.max } }),
+export const workerNew = worker('worker-new', 'a worker without offers', { seed: undefined });
+export const workerLarge = worker('worker-large', 'the highest payment', {
+  seed: oneOffer('paid', { task: { payment_offer: OFFER_AMOUNT.max } }),
+});
+export const workerUnread100 = worker('worker-unread-100', '100 unread messages', {
+  seed: (world) => unread(world, people.worker.id, 100),
+});
+export const workerAccepted = worker('worker-accepted', 'an accepted offer', {
+  seed: oneOffer('accepted'),
+});
+export const workerInProgress = worker('worker-in-progress', 'an offer in progress', {
+  seed: oneOffer('in_progress'),
+});
+export const workerOverdue = worker('worker-overdue', 'an offer that is overdue', {
+  seed: oneOffer('in_progress', { task: { due: -1 } }),
+});
+// Ours lists accepted and started work only.
+export const workerPending = worker('worker-pending', 'a pending offer, listed by another server', {
+  seed: oneOffer('accepted'),
+  faults: [patches(listUpcomingOffers, { status: 'pending' }, { each: 'offers' })],
+});
+export const workerDetails80 = worker('worker-details-80', 'details that are shown whole', {
+  seed: oneOffer('accepted', { offer: { offer_details: detailsOf(CUT.workerOffer) } }),
+});
+export const workerDetails81 = worker('worker-details-81', 'details that are cut', {
+  seed: oneOffer('accepted', { offer: { offer_details: detailsOf(CUT.workerOffer + 1) } }),
+});
+export const workerLong = worker('worker-long', 'an offer with everything at its longest', {
+  seed: oneOffer('accepted', {
+    task: {
+      client_id: people.longName.id,
+      title: LONGEST.title,
+      payment_offer: OFFER_AMOUNT.max,
+    },
+    offer: { offer_details: LONGEST.words },
   }),
-  worker('worker-unread-100', '100 unread messages', {
-    seed: (world) => unread(world, people.worker.id, 100),
-  }),
-  worker('worker-accepted', 'an accepted offer', { seed: oneOffer('accepted') }),
-  worker('worker-in-progress', 'an offer in progress', { seed: oneOffer('in_progress') }),
-  worker('worker-overdue', 'an offer that is overdue', {
-    seed: oneOffer('in_progress', { task: { due: -1 } }),
-  }),
-  // Ours lists accepted and started work only.
-  worker('worker-pending', 'a pending offer, listed by another server', {
-    seed: oneOffer('accepted'),
-    faults: [patches(listUpcomingOffers, { status: 'pending' }, { each: 'offers' })],
-  }),
-  worker('worker-details-80', 'details that are shown whole', {
-    seed: oneOffer('accepted', { offer: { offer_details: detailsOf(CUT.workerOffer) } }),
-  }),
-  worker('worker-details-81', 'details that are cut', {
-    seed: oneOffer('accepted', { offer: { offer_details: detailsOf(CUT.workerOffer + 1) } }),
-  }),
-  worker('worker-long', 'an offer with everything at its longest', {
-    seed: oneOffer('accepted', {
-      task: {
-        client_id: people.longName.id,
-        title: LONGEST.title,
-        payment_offer: OFFER_AMOUNT.max,
-      },
-      offer: { offer_details: LONGEST.words },
-    }),
-  }),
-  worker('worker-six', 'six upcoming offers', { seed: activeWork(6) }),
-  worker('worker-fifteen', 'fifteen upcoming offers', { seed: activeWork(15) }),
-] as const;
+});
+export const workerSix = worker('worker-six', 'six upcoming offers', { seed: activeWork(6) });
+export const workerFifteen = worker('worker-fifteen', 'fifteen upcoming offers', {
+  seed: activeWork(15),
+});

@@ -1,5 +1,5 @@
 import { createEngine, type MockEngine } from '../engine/engine.ts';
-import { stateAddress } from '../scenarios/state-address.ts';
+import { stateAddress } from '../scenarios/state-query.ts';
 import type { MockState } from '../scenarios/state.ts';
 import type { RealServer } from '../engine/real-server.ts';
 import { createListeners } from '#src/domain/listeners.ts';

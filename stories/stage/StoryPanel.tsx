@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { keyPrefix } from '#mocks/engine/storage.ts';
-import { stateAddress } from '#mocks/scenarios/state-address.ts';
+import { stateAddress } from '#mocks/scenarios/state-query.ts';
 import type { MockState } from '#mocks/scenarios/state.ts';
 import { createBrowserStorage } from '#src/lib/session/storage.ts';
 import { systemClock } from '#src/lib/time/clock.ts';

@@ -1,4 +1,4 @@
-import { stateAddress } from '#mocks/scenarios/state-address.ts';
+import { stateAddress } from '#mocks/scenarios/state-query.ts';
 import { resolveState, type MockState } from '#mocks/scenarios/state.ts';
 import { createStage, type Stage, type StageOptions } from './stage.ts';
 

@@ -4,7 +4,7 @@ import { readClockOffset } from '#mocks/clock/clock-offset.ts';
 import { anyCall, fails, never, offline, type Fault } from '#mocks/faults/faults.ts';
 import { people, type Viewer } from '#mocks/fixtures/accounts.ts';
 import { scenarioOf } from '#mocks/scenarios/registry.ts';
-import { viewerNames } from '#mocks/scenarios/state-address.ts';
+import { viewerNames } from '#mocks/scenarios/overrides.ts';
 import type { MockState } from '#mocks/scenarios/state.ts';
 import { latencyProfiles, readLatency } from '#mocks/server/latency.ts';
 

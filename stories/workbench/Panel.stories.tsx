@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { stateAddress } from '#mocks/scenarios/state-address.ts';
+import { stateAddress } from '#mocks/scenarios/state-query.ts';
 import type { MockState } from '#mocks/scenarios/state.ts';
 import { inAllModes, inThreeModes, withoutPicture } from '#states/modes.ts';
 import { stageIn } from '#stories/stage/stage-addon.ts';

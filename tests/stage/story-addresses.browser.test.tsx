@@ -1,6 +1,7 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { expect, it } from 'vitest';
-import { parseStateAddress, stateAddress } from '#mocks/scenarios/state-address.ts';
+import { stateAddress } from '#mocks/scenarios/state-query.ts';
+import { parseStateAddress } from '#mocks/scenarios/state-address.ts';
 import { openScenario } from '#mocks/scenarios/scenario.ts';
 import { resolveState } from '#mocks/scenarios/state.ts';
 import { createSteppedClock } from '#mocks/clock/stepped-clock.ts';

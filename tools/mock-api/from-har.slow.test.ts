@@ -41,7 +41,7 @@ it('derives from a scenario that answers all other calls, with its viewer', () =
   const { stdout } = run(har, '--out', file, '--base', 'offers-loaded');
   expect(stdout).toContain('#3 GET /dashboard: ENOENT: no such file or directory');
   expect(stdout).toContain('Calls that are not in the recording are answered by offers-loaded.\n');
-  expect(readFileSync(file, 'utf8')).toContain("baseIn(offerScenarios, 'offers-loaded')");
+  expect(readFileSync(file, 'utf8')).toContain('offersLoaded.with({');
 });
 
 const zip = join(folder, 'session.har');

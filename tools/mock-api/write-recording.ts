@@ -71,9 +71,9 @@ export function writeRecording(session: HarSession, out: string, base?: Scenario
     `Wrote ${out} and ${jsonOf(out)}: ${isSignedIn ? `as ${seat}` : 'signed out'}, at ${at}.`,
     'Personal data is replaced, but free text can hold more: read the file before you share it.',
     `Calls that are not in the recording ${base ? `are answered by ${base.id}` : 'fail, with their names'}.`,
-    'To register it, add to mocks/scenarios/registry.ts:',
-    `  import { ${printed.name} } from './${basename(out)}';`,
-    `and "${printed.name}," to its list. Then open /?scenario=${id}.`,
+    'To register it, import it in mocks/scenarios/registry.ts:',
+    `  import * as ${printed.name} from './${basename(out)}';`,
+    `and add "'./${basename(out)}': ${printed.name}," to its files. Then open /?scenario=${id}.`,
   ].join('\n');
 }
 

@@ -62,7 +62,7 @@ export class Draft {
    *
    * @param opening the text up to and including its bracket
    * @throws Error when the file doesn't have it
-   * @example draft.append('mocks/scenarios/registry.ts', 'const all = [', '...billScenarios')
+   * @example draft.append('mocks/db/tables.ts', 'export const TABLES = {', 'bills: BillRow')
    */
   append(path: string, opening: string, entry: string): void {
     const [head = '', rest] = this.read(path).split(opening);

@@ -1,5 +1,5 @@
-import { sourceOf } from '#mocks/printing/scenario-sources.ts';
-import { findScenario, unknownScenario } from '#mocks/scenarios/registry.ts';
+import { exportNameOf } from '#mocks/scenarios/export-name.ts';
+import { findScenario, sourceOf, unknownScenario } from '#mocks/scenarios/registry.ts';
 import type { Draft } from './draft.ts';
 import { namesOf, type Names } from './names.ts';
 import { valuesOf } from './render.ts';
@@ -12,31 +12,27 @@ import { valuesOf } from './render.ts';
  */
 export function planScenario(draft: Draft, name: string, from: string): void {
   const names = namesOf(name);
-  draft.createAll('scenario', { ...valuesOf(names), ...baseOf(from) });
-  registerScenario(draft, names, `${names.camel}Scenario`);
+  draft.createAll('scenario', {
+    ...valuesOf(names),
+    ...baseOf(from),
+    constant: exportNameOf(names.kebab),
+  });
+  registerScenarios(draft, names);
 }
 
-/** Lists what a file of scenarios exports in the registry: one, or several after `...`. */
-export function registerScenario(draft: Draft, names: Names, entry: string): void {
-  if (findScenario(names.kebab)) {
-    throw new Error(`There is a scenario "${names.kebab}" already. Nothing was written.`);
+/** Registers a new file of scenarios. */
+export function registerScenarios(draft: Draft, { kebab, camel }: Names): void {
+  if (findScenario(kebab)) {
+    throw new Error(`There is a scenario "${kebab}" already. Nothing was written.`);
   }
   const registry = 'mocks/scenarios/registry.ts';
-  draft.import(registry, entry.replace('...', ''), `./${names.kebab}.ts`);
-  draft.append(registry, '\nconst all = [', entry);
+  draft.import(registry, `* as ${camel}`, `./${kebab}.ts`);
+  draft.append(registry, '\nconst files = {', `'./${kebab}.ts': ${camel}`);
 }
 
-/** Where a scenario is, and how to get at it. */
+/** Where a scenario is exported. */
 function baseOf(from: string) {
-  if (!findScenario(from)) throw new Error(`--from: ${unknownScenario(from)}`);
   const source = sourceOf(from);
-  if (!source) throw new Error(`--from is "${from}": start from another scenario.`);
-  const { module, name, isList } = source;
-  return {
-    from,
-    module,
-    export: name,
-    listed: isList,
-    base: isList ? `baseIn(${name}, '${from}')` : name,
-  };
+  if (!source) throw new Error(`--from: ${unknownScenario(from)}`);
+  return { from, module: source.module, base: source.name };
 }

@@ -2,7 +2,7 @@ import { calls, type DefinedCall } from './calls.ts';
 import type { Draft } from './draft.ts';
 import { namesOf } from './names.ts';
 import { valuesOf } from './render.ts';
-import { registerScenario } from './scenario.ts';
+import { registerScenarios } from './scenario.ts';
 
 const PATHS = 'src/lib/navigation/paths.ts';
 const SCREENS = 'src/app/screens.tsx';
@@ -34,7 +34,7 @@ export function planScreen(draft: Draft, name: string, call: Loaded, isFeature: 
     one: !isFeature,
   };
   draft.createAll('screen', values);
-  registerScenario(draft, names, `...${names.camel}Scenarios`);
+  registerScenarios(draft, names);
   draft.extend('states/states.tsv', draft.fill('states.tsv', values));
   draft.append(PATHS, 'export const paths = {', draft.fill('route.ts', values));
   draft.append(

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { userIn } from '#mocks/engine/openings.ts';
 import { StateProblem } from '#mocks/scenarios/state-problem.ts';
 import type { Viewer } from '#mocks/fixtures/accounts.ts';
-import type { ViewerOrNobody } from '#mocks/scenarios/state.ts';
+import type { ViewerOrNobody } from '#mocks/scenarios/overrides.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';

@@ -1,7 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
 import { createMemoryStorage } from '#src/lib/session/storage.ts';
 import { createEngine, type MockEngine } from '#mocks/engine/engine.ts';
-import { readState, stateAddress } from '#mocks/scenarios/state-address.ts';
+import { stateAddress } from '#mocks/scenarios/state-query.ts';
+import { readState } from '#mocks/scenarios/state-address.ts';
 import type { MockState } from '#mocks/scenarios/state.ts';
 import { createSteppedClock, type SteppedClock } from '#mocks/clock/stepped-clock.ts';
 import {
@@ -74,7 +75,7 @@ it('prints a scenario with the changed rows only, at the time they were changed'
   );
   const { scenario, story } = printSaved(name, await current(), true);
   expect(scenario?.file).toBe('offers-bug.ts');
-  expect(scenario?.code).toContain("baseIn(offerScenarios, 'offers-loaded')");
+  expect(scenario?.code).toContain('export const offersBug = offersLoaded.with({');
   expect(scenario?.code).toContain("offer_details: 'Bring a drill.'");
   expect(scenario?.code).toContain("updated_at: '+1m29.5s'");
   expect(scenario?.code).toContain("clock: '+1m30s'");

@@ -1,12 +1,9 @@
 import type { WorldSnapshot } from '#mocks/db/world.ts';
 import { millisecondsOf, printClockOffset } from '#mocks/clock/clock-offset.ts';
 import { printFault } from '#mocks/faults/fault-text.ts';
-import {
-  exportNameOf,
-  printScenario,
-  type PrintedScenario,
-} from '#mocks/printing/print-scenario.ts';
+import { printScenario, type PrintedScenario } from '#mocks/printing/print-scenario.ts';
 import { printStory } from '#mocks/printing/print-story.ts';
+import { exportNameOf } from '#mocks/scenarios/export-name.ts';
 import { scenarioOf, scenarios } from '#mocks/scenarios/registry.ts';
 import { openScenario, type Scenario } from '#mocks/scenarios/scenario.ts';
 import { resolveState, type MockState } from '#mocks/scenarios/state.ts';

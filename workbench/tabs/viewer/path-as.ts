@@ -1,4 +1,4 @@
-import type { ViewerOrNobody } from '#mocks/scenarios/state.ts';
+import type { ViewerOrNobody } from '#mocks/scenarios/overrides.ts';
 
 /**
  * The path of a page with a viewer, which opens it in the same world as that person.

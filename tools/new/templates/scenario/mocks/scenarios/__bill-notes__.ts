@@ -1,8 +1,7 @@
 import type { World } from '../db/world.ts';
 import { people } from '../fixtures/accounts.ts';
 import { seedTask } from '../seeds/rows.ts';
-import { baseIn } from './base-in.ts'; // if listed
-import { __export__ } from '__module__';
+import { __base__ } from '__module__';
 
 /** Seeds one more task of the client. */
 function oneMoreTask(world: World): void {
@@ -16,7 +15,7 @@ function oneMoreTask(world: World): void {
 }
 
 /** The rows of `__from__`, and one more task. */
-export const __billNotes__Scenario = __base__.with({
+export const __constant__ = __base__.with({
   id: '__bill-notes__',
   title: '__Bill notes__',
   also: oneMoreTask,

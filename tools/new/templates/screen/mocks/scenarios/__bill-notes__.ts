@@ -14,7 +14,7 @@ function rows(world: World): void {
   }
 }
 
-const empty = scenario({
+export const __billNotes__Empty = scenario({
   id: '__bill-notes__-empty',
   title: '__Bill notes__, none yet',
   as: 'worker',
@@ -22,25 +22,22 @@ const empty = scenario({
   seed: neighborhood,
 });
 
-/** Scenarios of the screen __Bill notes__. */
-export const __billNotes__Scenarios = [
-  empty,
-  empty.with({ id: '__bill-notes__-loaded', title: '__Bill notes__', also: rows }),
-] as const;
+export const __billNotes__Loaded = __billNotes__Empty.with({
+  id: '__bill-notes__-loaded',
+  title: '__Bill notes__',
+  also: rows,
+});
 // end
 // if one
 import { paths } from '#src/lib/navigation/paths.ts';
 import { scenario } from './scenario.ts';
 import { neighborhood } from './seeds.ts';
 
-const loaded = scenario({
+export const __billNotes__Loaded = scenario({
   id: '__bill-notes__-loaded',
   title: '__Bill notes__',
   as: 'client',
   at: paths.__billNotes__.to(),
   seed: neighborhood,
 });
-
-/** Scenarios of the screen __Bill notes__. */
-export const __billNotes__Scenarios = [loaded] as const;
 // end
