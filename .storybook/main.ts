@@ -12,8 +12,12 @@ import { themeValues } from './theme.ts';
 const root = join(import.meta.dirname, '..');
 /** Whether Vitest runs the stories, which needs nothing of their docs. */
 const isTest = process.env['VITEST'] !== undefined;
-/** What stories share of the product. */
-const product = { name: 'product', test: /[\\/](src|lucide-react)[\\/]/, minShareCount: 2 };
+/** What many stories share, in few files; a story loads the rest of what it shows by itself. */
+const groups = [
+  { name: 'ui', test: /[\\/](src[\\/]ui|lucide-react)[\\/]/, minShareCount: 20, priority: 1 },
+  { name: 'product', test: /[\\/]src[\\/]/, minShareCount: 20 },
+  { name: 'mocks', test: /[\\/]mocks[\\/]/, minShareCount: 20 },
+];
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -42,7 +46,7 @@ export default defineMain({
       // The workbench brings its own copy, for tours. Two on a page lose what is typed.
       resolve: { alias: { '@testing-library/user-event': 'storybook/test' } },
       // Besides the app's chunks: a story that loads a hundred small files takes a second longer.
-      build: { rolldownOptions: { output: { codeSplitting: { groups: [product] } } } },
+      build: { rolldownOptions: { output: { codeSplitting: { groups } } } },
       // The app's config brings `msw()` for `virtual:msw`; Storybook starts the worker itself and
       // only needs its script in the dev server and in the static build.
       plugins: [

@@ -5,12 +5,13 @@ import { fullName } from '#src/domain/user.ts';
 import type { Flow } from './flow.ts';
 import { signsOut } from './steps/account-steps.ts';
 import { goesToOffers, reviews } from './steps/offer-steps.ts';
+import { offersBetweenTwo } from '#mocks/scenarios/offers.ts';
 
 /** product.md §2, §4: an offer from its answer to the reviews of both sides. */
 export const flow: Flow = {
   id: 'flow.both-review',
   title: 'From an offer to two reviews',
-  scenario: 'offers-between-two',
+  scenario: offersBetweenTwo,
   endsAt: /\/pending-reviews$/,
   steps: [
     goesToOffers('worker'),

@@ -1,6 +1,7 @@
 import { SAVED_MS } from '#src/domain/task-form.ts';
 import { signsIn } from './steps/account-steps.ts';
 import type { Flow } from './flow.ts';
+import { tasksBetweenTwo } from '#mocks/scenarios/tasks.ts';
 
 const TITLE = 'Hang three pictures';
 const EDITED = 'Hang three pictures and a mirror';
@@ -12,7 +13,7 @@ const DEADLINE = '2035-06-01';
 export const flow: Flow = {
   id: 'flow.client-posts-task',
   title: 'The life of a posted task',
-  scenario: 'tasks-between-two',
+  scenario: tasksBetweenTwo,
   endsAt: /\/client$/,
   steps: [
     {

@@ -4,6 +4,7 @@ import { chatOffersCopy } from '#src/features/messages/chat-offers-copy.ts';
 import type { Flow } from './flow.ts';
 import { signsOut } from './steps/account-steps.ts';
 import { goesToChat } from './steps/chat-steps.ts';
+import { messagesTwoPeople } from '#mocks/scenarios/messages.ts';
 
 const { worker } = people;
 const { form, next, attachment } = chatOffersCopy;
@@ -15,7 +16,7 @@ const SECOND = form.prefilledAnother(worker.first_name, loftBed.title);
 export const flow: Flow = {
   id: 'flow.client-sends-offer',
   title: 'A second offer in the chat',
-  scenario: 'messages-two-people',
+  scenario: messagesTwoPeople,
   endsAt: /\/messages\?conversation=7$/,
   steps: [
     goesToChat('client'),

@@ -1,4 +1,5 @@
 import type { ScenarioId } from '#mocks/scenarios/registry.ts';
+import type { Scenario } from '#mocks/scenarios/scenario.ts';
 
 /** Drives the app through a flow: on a stage in a story or a test, in a browser, or as a tour. */
 export interface Actor {
@@ -66,7 +67,7 @@ export interface Flow {
   readonly id: string;
   readonly title: string;
   /** The world that it starts in. */
-  readonly scenario: ScenarioId;
+  readonly scenario: Scenario<ScenarioId>;
   /** The address that it ends at. */
   readonly endsAt: RegExp;
   readonly steps: readonly FlowStep[];

@@ -2,6 +2,7 @@ import { betweenTwo } from '#mocks/scenarios/offer-seeds.ts';
 import type { Flow } from './flow.ts';
 import { signsOut } from './steps/account-steps.ts';
 import { goesToOffers } from './steps/offer-steps.ts';
+import { offersBetweenTwo } from '#mocks/scenarios/offers.ts';
 
 const QUESTION = 'Are you sure you want to cancel this offer?';
 
@@ -9,7 +10,7 @@ const QUESTION = 'Are you sure you want to cancel this offer?';
 export const flow: Flow = {
   id: 'flow.offer-cancelled',
   title: 'Offers that come to nothing',
-  scenario: 'offers-between-two',
+  scenario: offersBetweenTwo,
   endsAt: /\/offers(\?offer=14)?$/,
   steps: [
     goesToOffers('client'),

@@ -1,12 +1,13 @@
 import { MOCK_CODE } from '#mocks/db/codes.ts';
 import { OTP_SUCCESS_MS } from '#src/domain/otp.ts';
 import type { Flow } from './flow.ts';
+import { demo } from '#mocks/scenarios/demo.ts';
 
 /** product.md §1, §2: sign up, enter the code, see the dashboard. */
 export const flow: Flow = {
   id: 'flow.register-to-dashboard',
   title: 'From sign-up to the dashboard',
-  scenario: 'demo',
+  scenario: demo,
   endsAt: /\/dashboard$/,
   steps: [
     {

@@ -6,6 +6,7 @@ import { chatCopy } from '#src/features/messages/copy.ts';
 import type { Flow } from './flow.ts';
 import { submitsSignIn } from './steps/account-steps.ts';
 import { goesToChat } from './steps/chat-steps.ts';
+import { messagesTwoPeople } from '#mocks/scenarios/messages.ts';
 
 const MESSAGE = chatCopy.send.label(fullName(people.worker));
 
@@ -15,7 +16,7 @@ const UNSENT = 'I found the stand for the drill, so you need not bring yours.';
 export const flow: Flow = {
   id: 'flow.session-expired',
   title: 'A session that ends while writing',
-  scenario: 'messages-two-people',
+  scenario: messagesTwoPeople,
   endsAt: /\/messages\?conversation=7$/,
   steps: [
     goesToChat('client'),

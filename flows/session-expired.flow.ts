@@ -1,12 +1,13 @@
 import { authCopy } from '#src/features/auth/copy.ts';
 import type { Flow } from './flow.ts';
 import { signsIn, submitsSignIn } from './steps/account-steps.ts';
+import { demo } from '#mocks/scenarios/demo.ts';
 
 /** product.md §4: an expired session leads to sign-in, and signing in leads back. */
 export const flow: Flow = {
   id: 'flow.session-expired',
   title: 'A session that has ended',
-  scenario: 'demo',
+  scenario: demo,
   endsAt: /\/dashboard$/,
   steps: [
     {

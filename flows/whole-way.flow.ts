@@ -8,6 +8,7 @@ import type { Flow } from './flow.ts';
 import { opensChat } from './steps/chat-steps.ts';
 import { reviews } from './steps/offer-steps.ts';
 import { flow as workerFirstMessage } from './worker-first-message.flow.ts';
+import { tasksBetweenTwo } from '#mocks/scenarios/tasks.ts';
 
 const { client, worker } = people;
 const { form, attachment } = chatOffersCopy;
@@ -16,7 +17,7 @@ const { form, attachment } = chatOffersCopy;
 export const flow: Flow = {
   id: 'flow.offer-happy-path',
   title: 'From a task to two reviews',
-  scenario: 'tasks-between-two',
+  scenario: tasksBetweenTwo,
   endsAt: /\/offers(\?offer=\d+)?$/,
   steps: [
     ...workerFirstMessage.steps.slice(0, 4),

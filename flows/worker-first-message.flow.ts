@@ -1,6 +1,7 @@
 import { TASK_TITLE } from '#mocks/scenarios/task-seeds.ts';
 import { signsIn, signsOut } from './steps/account-steps.ts';
 import type { Flow } from './flow.ts';
+import { tasksBetweenTwo } from '#mocks/scenarios/tasks.ts';
 
 const GREETING = `Hi Clara, I'd like to help with “${TASK_TITLE}”. When would be a good time?`;
 
@@ -8,7 +9,7 @@ const GREETING = `Hi Clara, I'd like to help with “${TASK_TITLE}”. When woul
 export const flow: Flow = {
   id: 'flow.worker-first-message',
   title: "A worker's first message",
-  scenario: 'tasks-between-two',
+  scenario: tasksBetweenTwo,
   endsAt: /\/messages\?conversation=1$/,
   steps: [
     {

@@ -9,7 +9,7 @@ import { flow as wholeWay } from '#flows/whole-way.flow.ts';
 import { flow as workerFirstMessage } from '#flows/worker-first-message.flow.ts';
 import { withoutPicture } from '#states/modes.ts';
 import { played } from '#stories/stage/play-flow.ts';
-import preview from '../.storybook/preview.tsx';
+import preview from '#stories/stage/preview.tsx';
 
 const meta = preview.meta({ title: 'Flows', parameters: { chromatic: withoutPicture } });
 

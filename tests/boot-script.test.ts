@@ -46,6 +46,8 @@ function run({
 }
 
 const exact = { page: '/auth', exact: '' };
+const asked = { usr: { reason: 'expired' } };
+const session = { [SESSION_KEYS.token]: 'a' };
 
 describe('public/boot.js', () => {
   it('keeps the HTML of the page for a signed-out visitor', () => {
@@ -55,39 +57,33 @@ describe('public/boot.js', () => {
   });
 
   it('hides what is for signed-out visitors where the token of a session is stored', () => {
-    expect(run({ stored: { [SESSION_KEYS.token]: 'a' } })).toHaveProperty('session', '');
+    expect(run({ stored: session })).toHaveProperty('session', '');
     expect(run({ stored: { [SESSION_KEYS.user]: '{}' } })).not.toHaveProperty('session');
   });
 
   it('knows the token of a mocked site by the keys of that site', () => {
     const attributes = { page: '/auth', keys: 'nearhand:/repo/:' };
-    const session = (key: string) => run({ attributes, stored: { [key]: 'a' } })['session'];
-    expect(session(`nearhand:/repo/:${SESSION_KEYS.token}`)).toBe('');
-    expect(session(SESSION_KEYS.token)).toBeUndefined();
+    const prefixed = { [`nearhand:/repo/:${SESSION_KEYS.token}`]: 'a' };
+    expect(run({ attributes, stored: prefixed })).toHaveProperty('session', '');
+    expect(run({ attributes, stored: session })).not.toHaveProperty('session');
   });
 
-  it.each<[string, Found]>([
-    ['on another path', { path: '/dashboard' }],
-    ['for a mocked state', { search: '?scenario=demo' }],
-    ['for a mocked viewer', { search: '?a=b&as=client' }],
-    ['where the query counts', { attributes: exact, search: '?tab=register' }],
-    ['where the request counts', { attributes: exact, state: { usr: { reason: 'expired' } } }],
-    ['where the viewer counts', { attributes: exact, stored: { [SESSION_KEYS.token]: 'a' } }],
-  ])('hides the HTML %s', (_, found) => {
-    expect(run(found)).toHaveProperty('render', 'client');
-  });
-
-  it.each<[string, Found]>([
-    ['a query', { search: '?tab=register' }],
-    ['a request', { state: { usr: { reason: 'expired' } } }],
-    ['a session', { stored: { [SESSION_KEYS.token]: 'a' } }],
-    ['the state of a plain visit', { attributes: exact, state: { idx: 0 } }],
-  ])('keeps the HTML despite %s', (_, found) => {
-    expect(run(found)).not.toHaveProperty('render');
+  it.each<[string, Found, 'client' | undefined]>([
+    ['another path', { path: '/dashboard' }, 'client'],
+    ['a mocked state', { search: '?scenario=demo' }, 'client'],
+    ['a mocked viewer', { search: '?a=b&as=client' }, 'client'],
+    ['a query that counts', { attributes: exact, search: '?tab=register' }, 'client'],
+    ['a request that counts', { attributes: exact, state: asked }, 'client'],
+    ['a viewer who counts', { attributes: exact, stored: session }, 'client'],
+    ['a query that does not count', { search: '?tab=register' }, undefined],
+    ['a request that does not count', { state: asked }, undefined],
+    ['a session that does not count', { stored: session }, undefined],
+    ['the state of a plain visit', { attributes: exact, state: { idx: 0 } }, undefined],
+  ])('hides the HTML, or keeps it, for %s', (_, found, render) => {
+    expect(run(found)['render']).toBe(render);
   });
 
   it('only sets the theme of a page without content', () => {
-    const stored = { [SESSION_KEYS.token]: 'a' };
-    expect(run({ attributes: {}, stored })).toEqual({ theme: 'light' });
+    expect(run({ attributes: {}, stored: session })).toEqual({ theme: 'light' });
   });
 });

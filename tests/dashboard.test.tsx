@@ -7,11 +7,14 @@ import { fails, never } from '#mocks/faults/faults.ts';
 import { letAnswersAge } from './let-answers-age.ts';
 import { renderStage } from './render-stage.tsx';
 import { advance, visit } from './steps.ts';
+import { dashboardLoaded } from '#mocks/scenarios/dashboard.ts';
+import { demo } from '#mocks/scenarios/demo.ts';
+import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
 
 const waiting = () => within(screen.getByRole('list', { name: 'Waiting for you' }));
 
 it('keeps its counts when a refetch fails', async () => {
-  const { stage } = await renderStage('dashboard-loaded');
+  const { stage } = await renderStage(DashboardScreen, dashboardLoaded);
   stage.server.addFault(fails(getDashboard, 500));
   await visit(stage, '/offers');
   letAnswersAge();
@@ -25,14 +28,14 @@ it('keeps its counts when a refetch fails', async () => {
 });
 
 it('tells what waits on both sides of an account', async () => {
-  await renderStage({ scenario: 'demo', as: 'client', at: '/dashboard' });
+  await renderStage(DashboardScreen, { scenario: demo, as: 'client', at: '/dashboard' });
   waiting().getByText('1 of your tasks is overdue');
   waiting().getByText('2 offers need your answer');
 });
 
 it('says what it knows of what waits when a call hangs', async () => {
-  const { stage } = await renderStage({
-    scenario: 'dashboard-loaded',
+  const { stage } = await renderStage(DashboardScreen, {
+    scenario: dashboardLoaded,
     faults: [never(getWorkerDashboard)],
   });
   expect(screen.queryByRole('list', { name: 'Waiting for you' })).toBeNull();
@@ -41,8 +44,8 @@ it('says what it knows of what waits when a call hangs', async () => {
 });
 
 it('says nothing of what waits when it knows nothing', async () => {
-  await renderStage({
-    scenario: 'dashboard-loaded',
+  await renderStage(DashboardScreen, {
+    scenario: dashboardLoaded,
     as: 'sparse',
     faults: [getWorkerDashboard, getClientDashboard, listPendingReviews].map((call) =>
       fails(call, 500),

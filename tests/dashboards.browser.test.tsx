@@ -6,6 +6,10 @@ import { UPCOMING_DELAY_MS } from '#src/domain/upcoming-offers.ts';
 import { slow } from '#mocks/faults/faults.ts';
 import { renderStage } from './render-stage.tsx';
 import { advance } from './steps.ts';
+import { dashboardLoaded } from '#mocks/scenarios/dashboard.ts';
+import { workerInProgress } from '#mocks/scenarios/worker.ts';
+import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
+import { WorkerScreen } from '#src/screens/worker/WorkerScreen.tsx';
 
 /** Where a part of a page is, and how tall. */
 function boxOf(name: string) {
@@ -16,8 +20,8 @@ function boxOf(name: string) {
 it.each(['worker', 'client'] as const)(
   'moves nothing when the counts and what waits for a %s arrive, call by call',
   async (as) => {
-    const { stage } = await renderStage({
-      scenario: 'dashboard-loaded',
+    const { stage } = await renderStage(DashboardScreen, {
+      scenario: dashboardLoaded,
       as,
       faults: [
         slow(getDashboard, 500),
@@ -38,8 +42,8 @@ it.each(['worker', 'client'] as const)(
 );
 
 it('moves nothing when the figures and the offers of a worker arrive', async () => {
-  const { stage } = await renderStage({
-    scenario: 'worker-in-progress',
+  const { stage } = await renderStage(WorkerScreen, {
+    scenario: workerInProgress,
     faults: [slow(getWorkerDashboard, 1_000)],
   });
   const boxes = () => [

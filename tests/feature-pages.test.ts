@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readStories } from '#states/reader/read-stories.ts';
 import { componentsIn, root } from './documented-components.ts';
 
@@ -11,30 +11,18 @@ const pages = globSync('stories/features/*/*.stories.tsx', { cwd: root }).map((p
   path,
 }));
 
-it('finds the components', () => {
-  const names = components.map(({ name }) => name);
-  expect(names).toEqual(expect.arrayContaining(['OfferCard', 'WriteReviewDialog', 'ProfileCard']));
-});
-
 // A component has a page when several screens use it, or when it has more states than its screen's stories show.
-describe.each(pages)('the page $path', ({ name, path }) => {
-  const text = readFileSync(join(root, path), 'utf8');
+it.each(pages)('the page $path is about a component, in all modes', ({ name, path }) => {
+  const component = components.find((each) => each.name === name);
+  expect(component, 'name the file after its component').toBeDefined();
+  expect(component?.isDocumented, 'add a doc comment to the component').toBe(true);
   const own = stories.filter(({ file }) => file === path);
-
-  it('is about a component, which documents its purpose', () => {
-    const component = components.find((each) => each.name === name);
-    expect(component, 'name the file after its component').toBeDefined();
-    expect(component?.isDocumented, 'add a doc comment to the component').toBe(true);
-    expect(own[0]?.title).toMatch(new RegExp(`^Features/\\w+/${name}$`));
-    expect(text).toMatch(new RegExp(`\\n {2}component: ${name},`));
-    expect(own.some(({ tags }) => tags.includes('autodocs'))).toBe(true);
-  });
-
+  expect(own[0]?.title).toMatch(new RegExp(`^Features/\\w+/${name}$`));
+  expect(readFileSync(join(root, path), 'utf8')).toMatch(new RegExp(`\\n {2}component: ${name},`));
+  expect(own.some(({ tags }) => tags.includes('autodocs'))).toBe(true);
   // Only one dialog can be open over a page, so a dialog has no sheet: its screen has a story for each state.
-  it('has a sheet, or the first state of a dialog, that is captured in all modes', () => {
-    const main = own.find(({ exported }) => name.endsWith('Dialog') || exported === 'Sheet');
-    expect(main?.pictures, 'add `chromatic: inThreeModes` to its parameters').toEqual(
-      expect.arrayContaining(['desktop-light', 'desktop-dark', 'phone-light']),
-    );
-  });
+  const main = own.find(({ exported }) => name.endsWith('Dialog') || exported === 'Sheet');
+  expect(main?.pictures, 'add `chromatic: inThreeModes` to its parameters').toEqual(
+    expect.arrayContaining(['desktop-light', 'desktop-dark', 'phone-light']),
+  );
 });

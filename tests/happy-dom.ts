@@ -1,9 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { unstable_IdlePriority, unstable_scheduleCallback } from 'scheduler';
 
-// Code that loads on demand is there from the start: no test waits for a file, however busy the machine is.
-await Promise.all(Object.values(import.meta.glob('../src/**/[A-Z]*.tsx')).map((load) => load()));
-
 /**
  * What happy-dom leaves out, for tests in Node. Nothing has a layout there: the window is 1280 px wide, each row of a
  * list is a tenth as tall, every other element fills the window, and nothing is animated.

@@ -4,17 +4,19 @@ import type { RouteObject } from 'react-router-dom';
 import type { Canvas } from 'storybook/internal/csf';
 import { within } from 'storybook/test';
 import { expect } from 'vitest';
-import { createStage, type Stage } from '#stories/stage/stage.ts';
+import { createStage, type Stage, type StageOptions } from '#stories/stage/stage.ts';
 import type { CodeBehavior } from '#stories/stage/staged-code.ts';
 import { StagedApp } from '#stories/stage/StagedApp.tsx';
 import { settle } from '#stories/stage/settle.ts';
 import { watchConsole } from '#stories/checks/watch-console.ts';
-import { unhandledRequests } from '#stories/stage/network.ts';
-import type { ScenarioId } from '#mocks/scenarios/registry.ts';
+import { unhandledRequests } from '#stories/checks/stray-requests.ts';
 import type { Scenario } from '#mocks/scenarios/scenario.ts';
-import { resolveState, type MockState } from '#mocks/scenarios/state.ts';
+import { overridden } from '#mocks/scenarios/overrides.ts';
+import type { StagedState } from '#stories/stage/parameters.ts';
+import type { Screen } from '#src/lib/navigation/screen.ts';
 import { Notices } from '#src/app/layout/Notices.tsx';
 import { AppServices } from '#src/lib/app/ServicesProvider.tsx';
+import { afterTests } from './clean-up.ts';
 import '#src/ui/styles/index.css';
 
 /** A stage with the app rendered on it. */
@@ -33,21 +35,32 @@ const mounted = new Set<MountedStage>();
 let consoleWatch: ReturnType<typeof watchConsole> | undefined;
 
 /**
- * Renders the app in a state, next to whatever the test has already rendered, and waits until it is
- * idle. {@link cleanUpStages} unmounts it after the test.
+ * Renders screens in a state, in the app's frame, next to whatever the test has already rendered, and waits until they
+ * are idle. {@link cleanUpStages} unmounts them after the test.
  *
+ * @param screens the screens that the test opens; going on to another one arrives at a placeholder
  * @param code how code that loads on demand behaves, by its name
  * @param prepare sets up the stage before the first render
  * @throws Error when an earlier test left its stage mounted
  */
 export function renderStage(
-  state: ScenarioId | MockState | Scenario,
+  screens: Screen | readonly Screen[],
+  state: Scenario | StagedState,
   code: Readonly<Record<string, CodeBehavior>> = {},
   prepare: (stage: Stage) => void = () => {},
 ): Promise<RenderedStage> {
-  const scenario = typeof state === 'object' && 'scenario' in state ? resolveState(state) : state;
+  return renderState(state, { code, screens: [screens].flat() }, prepare);
+}
+
+/** Renders a state on a stage with some options. */
+export function renderState(
+  state: Scenario | StagedState,
+  options: StageOptions,
+  prepare: (stage: Stage) => void,
+): Promise<RenderedStage> {
+  const scenario = 'scenario' in state ? overridden(state.scenario, state) : state;
   return render(
-    () => prepared(createStage(scenario, { code }), prepare),
+    () => prepared(createStage(scenario, options), prepare),
     (stage) => <StagedApp stage={stage} />,
   );
 }
@@ -66,7 +79,7 @@ function prepared(stage: Stage, prepare: (stage: Stage) => void): Stage {
  * @throws Error when an earlier test left its stage mounted
  */
 export function renderFeature(
-  scenario: ScenarioId | Scenario,
+  scenario: Scenario,
   content: ReactNode,
   {
     prepare = () => {},
@@ -126,3 +139,5 @@ export function cleanUpStages(): void {
   expect(unhandledRequests.splice(0), 'unmocked calls').toEqual([]);
   expect(errors, 'console errors').toEqual([]);
 }
+
+afterTests(cleanUpStages);

@@ -1,15 +1,14 @@
 import { configure } from 'storybook/test';
 import { afterEach } from 'vitest';
 import { releaseAnimations } from '#stories/checks/paused-animations.ts';
-import { cleanUpStages } from './render-stage.tsx';
+import { cleanUpTest } from './clean-up.ts';
 
 // For what hangs only: a busy machine takes its time.
 configure({ asyncUtilTimeout: 20_000 });
 
-// Not in render-stage.tsx: test files share one page, which evaluates a module only once, but this
-// setup file runs for each of them.
+// A setup file runs for each test file. It imports nothing of the product, which every test would depend on.
 afterEach(() => {
-  cleanUpStages();
+  cleanUpTest();
   // A dialog would wait for its closing animation forever.
   releaseAnimations();
 });

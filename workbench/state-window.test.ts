@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { MockState } from '#mocks/scenarios/state.ts';
 import { createStateWindow, worldOfEntry } from './state-window.ts';
 
@@ -49,96 +49,70 @@ function setUp(path = '/offers', basePath = '/') {
   return { ...fake, page, world };
 }
 
-describe('the addresses of the app', () => {
-  it('carry the state', () => {
-    const { page, address, window } = setUp();
-    page.window.history.pushState({ idx: 1 }, '', '/offers?status=pending');
-    expect(address()).toBe('/offers?status=pending&scenario=offers-loaded');
-    expect(window.history.state).toEqual({ idx: 1, world: 1, site: '/' });
-  });
-
-  it('are read without the state', () => {
-    const { page } = setUp('/offers?status=pending&scenario=offers-loaded&as=client#list');
-    const { pathname, search, hash, href } = page.window.location;
-    expect([pathname, search, hash]).toEqual(['/offers', '?status=pending', '#list']);
-    expect(href).toBe('http://app.test/offers?status=pending#list');
-    expect(page.path()).toBe('/offers?status=pending#list');
-  });
-
-  it('of the home page keep it apart from the page of the scenario', () => {
-    const { page, address } = setUp();
-    page.window.history.pushState(null, '', '/');
-    expect(address()).toBe('/?scenario=offers-loaded&at=/');
-    expect(page.path()).toBe('/');
-  });
-
-  it('are plain in the demo as it begins', () => {
-    const { page, address, world } = setUp();
-    world.state = { scenario: 'demo' };
-    page.window.history.pushState(null, '', '/offers');
-    expect(address()).toBe('/offers');
-    world.state = { scenario: 'demo', as: 'client' };
-    page.replace();
-    expect(address()).toBe('/offers?scenario=demo&as=client');
-  });
-
-  it('are below the base path', () => {
-    const { page, address } = setUp('/nearhand/offers', '/nearhand/');
-    expect(page.path()).toBe('/offers');
-    page.push('/dashboard');
-    expect(address()).toBe('/nearhand/dashboard?scenario=offers-loaded');
-    page.window.history.replaceState(null, '', '/nearhand');
-    expect(address()).toBe('/nearhand/?scenario=offers-loaded&at=/');
-  });
-
-  it('follow the state, with the rest of the entry', () => {
-    const { page, address, window, world } = setUp();
-    page.window.history.replaceState({ idx: 0, usr: 'kept' }, '', '/offers');
-    world.state = { ...world.state, clock: '+31s' };
-    page.replace();
-    expect(address()).toBe('/offers?scenario=offers-loaded&t=+31s');
-    expect(window.history.state).toEqual({ idx: 0, usr: 'kept', world: 1, site: '/' });
-  });
-
-  it('are loaded as a page of the same world', () => {
-    const { page, address, window, reloads } = setUp();
-    page.load('/dashboard');
-    expect(address()).toBe('/dashboard?scenario=offers-loaded');
-    expect(worldOfEntry(window, '/')).toBe(1);
-    expect(reloads()).toBe(1);
-  });
-
-  it('say which world they have shown to their own site only', () => {
-    const { page, window } = setUp('/repo/pr/12/offers', '/repo/pr/12/');
-    page.push('/offers');
-    expect(page.isOfWorld()).toBe(true);
-    expect(worldOfEntry(window, '/repo/pr/12/')).toBe(1);
-    expect(worldOfEntry(window, '/repo/')).toBeUndefined();
-  });
+it('reads addresses without the state', () => {
+  const { page } = setUp('/offers?status=pending&scenario=offers-loaded&as=client#list');
+  const { pathname, search, hash, href } = page.window.location;
+  expect([pathname, search, hash]).toEqual(['/offers', '?status=pending', '#list']);
+  expect(href).toBe('http://app.test/offers?status=pending#list');
+  expect(page.path()).toBe('/offers?status=pending#list');
 });
 
-describe('going back', () => {
-  it('inside the world is left to the app', () => {
-    const { page, window } = setUp();
-    let pops = 0;
-    page.window.addEventListener('popstate', () => (pops += 1));
-    page.push('/offers');
-    page.push('/dashboard');
-    window.history.go(-1);
-    expect(pops).toBe(1);
-  });
+it('writes plain addresses in the demo as it begins', () => {
+  const { page, address, world } = setUp();
+  world.state = { scenario: 'demo' };
+  page.window.history.pushState(null, '', '/offers');
+  expect(address()).toBe('/offers');
+  world.state = { scenario: 'demo', as: 'client' };
+  page.replace();
+  expect(address()).toBe('/offers?scenario=demo&as=client');
+});
 
-  it('to another world opens that world, not a page of the app', () => {
-    const { page, window, world } = setUp();
-    const opened: MockState[] = [];
-    let pops = 0;
-    page.onOtherWorld((state) => opened.push(state));
-    page.window.addEventListener('popstate', () => (pops += 1));
-    page.push('/offers');
-    Object.assign(world, { state: { scenario: 'demo' }, serial: 2 });
-    page.push('/dashboard');
-    window.history.go(-1);
-    expect(opened).toEqual([{ scenario: 'offers-loaded', at: '/offers' }]);
-    expect(pops).toBe(0);
-  });
+it('writes addresses below the base path, and keeps the home page apart from that of the scenario', () => {
+  const { page, address } = setUp('/nearhand/offers', '/nearhand/');
+  expect(page.path()).toBe('/offers');
+  page.push('/dashboard');
+  expect(address()).toBe('/nearhand/dashboard?scenario=offers-loaded');
+  page.window.history.replaceState(null, '', '/nearhand');
+  expect(address()).toBe('/nearhand/?scenario=offers-loaded&at=/');
+});
+
+it('follows the state, with the rest of the entry', () => {
+  const { page, address, window, world } = setUp();
+  page.window.history.replaceState({ idx: 0, usr: 'kept' }, '', '/offers');
+  world.state = { ...world.state, clock: '+31s' };
+  page.replace();
+  expect(address()).toBe('/offers?scenario=offers-loaded&t=+31s');
+  expect(window.history.state).toEqual({ idx: 0, usr: 'kept', world: 1, site: '/' });
+});
+
+it('loads an address as a page of the same world', () => {
+  const { page, address, window, reloads } = setUp();
+  page.load('/dashboard');
+  expect(address()).toBe('/dashboard?scenario=offers-loaded');
+  expect(worldOfEntry(window, '/')).toBe(1);
+  expect(reloads()).toBe(1);
+});
+
+it('says which world an entry has shown to its own site only', () => {
+  const { page, window } = setUp('/repo/pr/12/offers', '/repo/pr/12/');
+  page.push('/offers');
+  expect(page.isOfWorld()).toBe(true);
+  expect(worldOfEntry(window, '/repo/pr/12/')).toBe(1);
+  expect(worldOfEntry(window, '/repo/')).toBeUndefined();
+});
+
+it('goes back inside its world, or opens the world of the entry in place of a page of the app', () => {
+  const { page, window, world } = setUp();
+  const opened: MockState[] = [];
+  let pops = 0;
+  page.onOtherWorld((state) => opened.push(state));
+  page.window.addEventListener('popstate', () => (pops += 1));
+  page.push('/offers');
+  page.push('/dashboard');
+  window.history.go(-1);
+  expect([pops, opened]).toEqual([1, []]);
+  Object.assign(world, { state: { scenario: 'demo' }, serial: 2 });
+  page.push('/dashboard');
+  window.history.go(-1);
+  expect([pops, opened]).toEqual([1, [{ scenario: 'offers-loaded', at: '/offers' }]]);
 });

@@ -3,7 +3,7 @@ import type { WorldSnapshot } from '../db/world.ts';
 import type { Fault } from '../faults/faults.ts';
 import type { ViewerOrNobody } from '../scenarios/overrides.ts';
 import type { RuleExceptions } from '../db/world-rules.ts';
-import { exportNameOf } from '../scenarios/export-name.ts';
+import { exportNameOf, ID_RULE, isScenarioId } from '../scenarios/export-name.ts';
 import { sourceOf } from '../scenarios/registry.ts';
 import { openScenario, scenario, type Scenario } from '../scenarios/scenario.ts';
 import { rowChanges, type RowChanges } from '../seeds/relative-rows.ts';
@@ -47,13 +47,11 @@ export interface PrintedScenario {
 /**
  * Prints a file for `mocks/scenarios` that has a scenario with these rows. It derives from the base, if there is one.
  *
- * @throws Error for an id with other characters than lowercase letters, digits and hyphens
+ * @throws Error for an id that is no words or numbers with hyphens between them
  */
 export function printScenario(given: ScenarioToPrint): PrintedScenario {
   const { id, rows, now } = given;
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) {
-    throw new Error(`The id is "${id}"; allowed: lowercase words with hyphens, such as offers-bug`);
-  }
+  if (!isScenarioId(id)) throw new Error(`The id is "${id}"; allowed: ${ID_RULE}`);
   const source = given.base && sourceOf(given.base.id);
   const base = source ? given.base : undefined;
   const isDerived = source !== undefined && base !== undefined;

@@ -1,8 +1,14 @@
-import type { MockState } from '../scenarios/state.ts';
+import { routeOf } from '#src/lib/navigation/paths.ts';
+import { exportNameOf } from '../scenarios/export-name.ts';
+import type { Overrides } from '../scenarios/overrides.ts';
+import { sourceOf } from '../scenarios/registry.ts';
+import type { Scenario } from '../scenarios/scenario.ts';
 import { printCode, printField } from './print-code.ts';
 
 /** What a story is printed from: a state, and its title in Storybook. */
-export interface StoryToPrint extends MockState {
+export interface StoryToPrint extends Overrides {
+  /** Registered, or the only one of a file that is printed with the story. */
+  readonly scenario: Pick<Scenario, 'id' | 'at'>;
   /** The title of the story's file, such as `Screens/Offers/List`. */
   readonly title: string;
   /** The name of the story; `Recorded` by default. */
@@ -10,22 +16,37 @@ export interface StoryToPrint extends MockState {
 }
 
 /**
- * Prints a story file that shows a state. It belongs two folders below `stories`.
+ * Prints a story file that shows a state, with the screen of its page.
  *
- * @example printStory({ title: 'Screens/Offers/Bug', scenario: 'offers-loaded', clock: '+31s' })
+ * @example printStory({ title: 'Screens/Offers/Bug', scenario: offersLoaded, clock: '+31s' })
  */
-export function printStory({ title, name = 'Recorded', ...state }: StoryToPrint): string {
-  const { scenario, at, as, clock, faults } = state;
+export function printStory({ title, name = 'Recorded', scenario, ...state }: StoryToPrint): string {
+  const { at, as, clock, faults } = state;
   // Always on lines of their own, which the formatter keeps.
-  const parameters = Object.entries({ scenario, at, as, clock, faults })
+  const parameters = Object.entries({ at, as, clock, faults })
     .filter(([, value]) => value !== undefined)
     .map(([key, value]) => printField(key, value, 2));
+  const constant = exportNameOf(scenario.id);
+  const module = sourceOf(scenario.id)?.module ?? `./${scenario.id}.ts`;
+  const screen = screenOf(at ?? scenario.at);
   return [
-    "import preview from '../../../.storybook/preview.tsx';",
+    `import { ${constant} } from '#mocks/scenarios/${module.slice('./'.length)}';`,
+    `import { ${screen.name} } from '#src/screens/${screen.folder}/${screen.name}.tsx';`,
+    "import preview from '#stories/stage/preview.tsx';",
     '',
-    `const meta = preview.meta(${printCode({ title })});`,
+    `const meta = preview.meta({ title: ${printCode(title)}, component: ${screen.name} });`,
     '',
-    `export const ${name} = meta.story({\n  parameters: {\n${parameters.join('\n')}\n  },\n});`,
+    `export const ${name} = meta.story({\n  parameters: {\n    scenario: ${constant},\n${parameters.map((line) => `${line}\n`).join('')}  },\n});`,
     '',
   ].join('\n');
+}
+
+/** The screen of a page, and the folder that has it. */
+function screenOf(address: string): { name: string; folder: string } {
+  const route = routeOf(address) ?? 'notFound';
+  const folder = route.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return {
+    name: `${route.charAt(0).toUpperCase()}${route.slice(1)}Screen`,
+    folder: route === 'about' || route === 'services' ? 'placeholder' : folder,
+  };
 }

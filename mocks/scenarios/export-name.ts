@@ -1,11 +1,16 @@
 /** The name of the export of a scenario, by its id: `offers-bug` becomes `offersBug`. */
 export function exportNameOf(id: string): string {
-  const name = id.replaceAll(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
-  const isName = /^[a-z]/.test(name) && !RESERVED.has(name);
-  return isName ? name : `scenario${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  return id.replaceAll(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** Words that no export can have as a name, or that a file of scenarios has for something else. */
+/** What ids of scenarios are made of. Their words can be told apart in the name of the export, too. */
+export const ID_RULE = 'lowercase words and numbers with hyphens, such as offers-bug-2';
+
+/** Whether a scenario can have an id: no word of JavaScript, or of the files of scenarios. */
+export function isScenarioId(id: string): boolean {
+  return /^[a-z]+(-([a-z]+|\d+))*$/.test(id) && !RESERVED.has(id);
+}
+
 const RESERVED = new Set(
   (
     'await break case catch class const continue debugger default delete do else enum export extends ' +

@@ -5,6 +5,7 @@ import { wireConversation, wireMessage, wireOffer, wireTask } from '../db/wire.t
 import { createSteppedClock } from '../clock/stepped-clock.ts';
 import { brokenRules } from '../db/world-rules.ts';
 import { userIdOf } from '../fixtures/accounts.ts';
+import { scenarioIdOf } from '#states/reader/read-stories.ts';
 import { exportNameOf } from './export-name.ts';
 import { nearestScenarios, scenarioOf, scenarios, sourceOf } from './registry.ts';
 import { openScenario, type Scenario } from './scenario.ts';
@@ -38,7 +39,10 @@ describe.each(scenarios.map((scenario) => [scenario.id, scenario] as const))(
     });
 
     it('is exported under the name of its id', () => {
-      expect(sourceOf(id)?.name).toBe(exportNameOf(id));
+      const name = exportNameOf(id);
+      expect(sourceOf(id)?.name).toBe(name);
+      // The list of states reads it from the files of stories.
+      expect(scenarioIdOf(name)).toBe(id);
     });
 
     it('has an id that needs no encoding in an address', () => {

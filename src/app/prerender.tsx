@@ -7,7 +7,8 @@ import type { Environment } from '#src/lib/app/environment.ts';
 import { createSessionStore } from '#src/lib/session/session.ts';
 import { createMemoryStorage } from '#src/lib/session/storage.ts';
 import { App } from './App.tsx';
-import { createRoutes, preloadPage } from './routes.tsx';
+import { preloadPage } from './routes.tsx';
+import { createAppRoutes } from './screens.tsx';
 
 export interface PrerenderedPage {
   readonly head: string;
@@ -17,7 +18,7 @@ export interface PrerenderedPage {
 /** A public page for a signed-out visitor, at build time. @throws Error when there is none, or a part of it fails */
 export async function prerender(path: string, basePath: string): Promise<PrerenderedPage> {
   const core = createCore(createStaticEnvironment());
-  const routes = createRoutes(core);
+  const routes = createAppRoutes(core);
   const address = basePath.replace(/\/$/, '') + path;
   const opened = await preloadPage(routes, new URL(address, 'http://app'), basePath);
   if (!opened?.isLoaded)

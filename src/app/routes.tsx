@@ -1,28 +1,38 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import type { Core } from '#src/lib/app/core.ts';
 import { isGuarded, paths, type PathName } from '#src/lib/navigation/paths.ts';
+import type { RouteName } from '#src/lib/navigation/screen.ts';
 import type { LazyPart } from '#src/ui/lazy-part.tsx';
 import { Layout } from './layout/Layout.tsx';
 import { PageLoading } from './PageLoading.tsx';
 import { RequireSession } from './RequireSession.tsx';
 import { RouteError } from './PageFailure.tsx';
-import { NotFound, screens } from './screens.tsx';
 
 interface RouteHandle {
   /** False if the code fails. */
   readonly preload: (url: URL) => Promise<boolean>;
 }
 
-const names = Object.keys(screens) as PathName[];
+/** What each route shows. */
+export type Screens = Readonly<Record<RouteName, LazyPart<object>>>;
+
+const names = Object.keys(paths) as PathName[];
 
 /** The screens that a signed-in viewer is likely to open next: those of the navigation bar. */
 const likelyNext: readonly PathName[] = ['dashboard', 'messages', 'offers', 'worker', 'client'];
 
-export function createRoutes(core: Core): RouteObject[] {
+/**
+ * Creates the routes of some screens, in the layout and behind the guards.
+ *
+ * @param startQueries starts the first query of a screen, and doesn't wait for the answer
+ */
+export function createRoutes(
+  core: Core,
+  screens: Screens,
+  startQueries: (name: PathName, url: URL) => Promise<void> = () => Promise.resolve(),
+): RouteObject[] {
   const { environment } = core;
   let isFirstPage = true;
-  let isDisposed = false;
-  core.onDispose(() => (isDisposed = true));
 
   /** Loads the code of other screens while the first one is read, unless the user saves data. */
   function preloadLikelyNext(): void {
@@ -32,16 +42,6 @@ export function createRoutes(core: Core): RouteObject[] {
     environment.whenIdle(() => {
       for (const name of likelyNext) void screens[name].preload(environment);
     });
-  }
-
-  /** Doesn't wait for the answer. */
-  async function startQueries(name: PathName, url: URL): Promise<void> {
-    try {
-      const { prefetchPage } = await import('./page-queries.ts');
-      if (!isDisposed) prefetchPage(core, name, url);
-    } catch {
-      // The screen needs the same code, and tells that it is missing.
-    }
   }
 
   function routeOf(
@@ -84,7 +84,7 @@ export function createRoutes(core: Core): RouteObject[] {
       children: [
         ...routes(names.filter((name) => !isGuarded(name))),
         { element: <RequireSession />, children: routes(names.filter(isGuarded)) },
-        routeOf('not-found', '*', NotFound),
+        routeOf('not-found', '*', screens.notFound),
       ],
     },
   ];

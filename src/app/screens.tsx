@@ -1,13 +1,12 @@
-import type { ComponentType } from 'react';
-import type { PathName } from '#src/lib/navigation/paths.ts';
-import { withServices } from '#src/lib/app/with-services.tsx';
-import { lazyPart, type LazyPart } from '#src/ui/lazy-part.tsx';
-import { PageFailure } from './PageFailure.tsx';
-import { PageLoading } from './PageLoading.tsx';
+import type { Core } from '#src/lib/app/core.ts';
+import type { RouteName, Screen } from '#src/lib/navigation/screen.ts';
+import type { RouteObject } from 'react-router-dom';
+import { lazyScreen } from './lazy-screen.tsx';
+import { createRoutes, type Screens } from './routes.tsx';
 
-type Load = () => Promise<ComponentType>;
+type Loads = { readonly [Name in RouteName]: () => Promise<Screen<Name>> };
 
-const loads: Readonly<Record<PathName, Load>> = {
+const loads: Loads = {
   home: async () => (await import('#src/screens/home/HomeScreen.tsx')).HomeScreen,
   auth: async () => (await import('#src/screens/auth/AuthScreen.tsx')).AuthScreen,
   dashboard: async () =>
@@ -27,26 +26,24 @@ const loads: Readonly<Record<PathName, Load>> = {
     (await import('#src/screens/worker-tasks/WorkerTasksScreen.tsx')).WorkerTasksScreen,
   client: async () => (await import('#src/screens/client/ClientScreen.tsx')).ClientScreen,
   payment: async () => (await import('#src/screens/payment/PaymentScreen.tsx')).PaymentScreen,
+  notFound: async () => (await import('#src/screens/not-found/NotFoundScreen.tsx')).NotFoundScreen,
 };
 
-/** They make no calls and keep no drafts. */
-const PLAIN_SCREENS: readonly string[] = ['home', 'about', 'services', 'payment'];
+/** All screens, whose code loads on demand. */
+const screens = Object.fromEntries(
+  (Object.keys(loads) as RouteName[]).map((name) => [name, lazyScreen(name, loads[name])]),
+) as Screens;
 
-function lazyScreen(name: string, load: Load): LazyPart<object> {
-  return lazyPart(`Screen ${name}`, load, {
-    placeholder: <PageLoading />,
-    failure: (trouble) => <PageFailure trouble={trouble} />,
+/** The routes of the whole product. */
+export function createAppRoutes(core: Core): RouteObject[] {
+  let isDisposed = false;
+  core.onDispose(() => (isDisposed = true));
+  return createRoutes(core, screens, async (name, url) => {
+    try {
+      const { prefetchPage } = await import('./page-queries.ts');
+      if (!isDisposed) prefetchPage(core, name, url);
+    } catch {
+      // The screen needs the same code, and tells that it is missing.
+    }
   });
 }
-
-export const screens = Object.fromEntries(
-  Object.entries(loads).map(([name, load]) => [
-    name,
-    lazyScreen(name, PLAIN_SCREENS.includes(name) ? load : withServices(load)),
-  ]),
-) as Readonly<Record<PathName, LazyPart<object>>>;
-
-export const NotFound = lazyScreen(
-  'notFound',
-  async () => (await import('#src/screens/not-found/NotFoundScreen.tsx')).NotFoundScreen,
-);

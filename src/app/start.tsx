@@ -12,7 +12,8 @@ import '#src/ui/styles/index.css';
 import { App } from './App.tsx';
 import type { AppHost, AppSource } from './app-source.ts';
 import { SignedInNav } from './layout/NavBar.tsx';
-import { createRoutes, preloadPage } from './routes.tsx';
+import { preloadPage } from './routes.tsx';
+import { createAppRoutes } from './screens.tsx';
 import { Shown } from './Shown.tsx';
 
 // By default zod probes `new Function`, which violates a strict content security policy. It reads its
@@ -99,7 +100,7 @@ function createHost(element: HTMLElement): AppHost {
     const environment = createBrowserEnvironment({ ...options, basePath, storage });
     const core = createCore(environment);
     if (environment.session.current()) void SignedInNav.preload(environment);
-    const routes = createRoutes(core);
+    const routes = createAppRoutes(core);
     const hydrationData = root ? null : await prepareHydration(element, routes);
     const router = createBrowserRouter(routes, {
       basename: basePath,

@@ -7,6 +7,7 @@ import {
   loadCsf,
   resolveBindingMembers,
   resolveObjectMembers,
+  sourceOf,
   type ReferenceContext,
 } from 'storybook/internal/csf-tools';
 import { inOneMode } from '../modes.ts';
@@ -104,20 +105,31 @@ function factsOf(layers: readonly (types.Node | undefined)[], context: Reference
   const parameters = layers.map((layer) => (layer ? membersOf(layer, context) : {}));
   const written = (name: string) => parameters.flatMap((members) => members[name] ?? []);
   const read = (name: string) => written(name).map((node) => valueOf(node, context.program));
-  const scenario = idsIn(read('scenario')).at(-1);
+  const scenario = written('scenario').map(scenarioIn).at(-1);
   return {
     scenario,
     overrides: scenario === undefined ? [] : OVERRIDES.filter((name) => written(name).length > 0),
-    states: idsIn(read('states').at(-1) ?? []),
+    states: textsIn(read('states').at(-1) ?? []),
     ...picturesOf(read('chromatic') as Chromatic[]),
   };
 }
 
+/** @throws UnreadableCode for anything but an imported scenario */
+function scenarioIn(node: types.Node): string {
+  if (node.type === 'Identifier') return scenarioIdOf(node.name);
+  throw new UnreadableCode(node, `"scenario" is ${sourceOf(node)}`);
+}
+
+/** The id of a scenario by the name of its export: `offersLoaded` is `offers-loaded`. */
+export function scenarioIdOf(name: string): string {
+  return name.replaceAll(/[A-Z]|\d+/g, (start) => `-${start.toLowerCase()}`);
+}
+
 /** @throws Error for anything else, which the compiler refuses, too */
-function idsIn(value: unknown): string[] {
+function textsIn(value: unknown): string[] {
   const isText = (each: unknown) => typeof each === 'string';
   if (Array.isArray(value) && value.every(isText)) return value;
-  throw new Error('"scenario" must be an id, and "states" a list of ids');
+  throw new Error('"states" must be a list of ids');
 }
 
 /** The members of an object, with those that it spreads. */

@@ -7,7 +7,7 @@ export class UnreadableCode extends Error {
   readonly loc: { readonly line: number } | undefined;
 
   constructor(node: t.Node, message = `can't read ${sourceOf(node)} without running it`) {
-    super(`${message}; write literals, or constants of this file`);
+    super(`${message}; write literals, constants of this file, or an imported scenario`);
     this.loc = node.loc?.start;
   }
 }

@@ -12,10 +12,14 @@ import { Select } from '#src/ui/Select.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#src/ui/Tabs.tsx';
 import { Textarea } from '#src/ui/Textarea.tsx';
 import { inAllModes } from '#states/modes.ts';
-import preview from '../../.storybook/preview.tsx';
+import preview from '#stories/stage/preview.tsx';
 import { openVerification } from '../screens/auth/verification-steps.ts';
 import { framed } from '../ui/sheet.tsx';
 import { exempt } from '#stories/checks/a11y-exceptions.ts';
+import { dashboardLoaded } from '#mocks/scenarios/dashboard.ts';
+import { home } from '#mocks/scenarios/shell.ts';
+import { AuthScreen } from '#src/screens/auth/AuthScreen.tsx';
+import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
 
 /**
  * With a palette chosen by the user, such as a Windows contrast theme, backgrounds and shadows
@@ -94,13 +98,17 @@ export const Components = meta.story({
   ),
 });
 
-export const SignIn = meta.story({ parameters: { scenario: 'home', at: paths.auth.to() } });
+export const SignIn = meta.story({
+  parameters: { scenario: home, screens: [AuthScreen], at: paths.auth.to() },
+});
 
 export const Verification = meta.story({
-  parameters: { scenario: 'home', at: paths.auth.to() },
+  parameters: { scenario: home, screens: [AuthScreen], at: paths.auth.to() },
   play: async (context) => {
     await openVerification(context);
   },
 });
 
-export const Dashboard = meta.story({ parameters: { scenario: 'dashboard-loaded' } });
+export const Dashboard = meta.story({
+  parameters: { scenario: dashboardLoaded, screens: [DashboardScreen] },
+});

@@ -5,8 +5,12 @@ import { Skeleton, SkeletonText } from '#src/ui/Skeleton.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
 import { Notice, NoticeRegion } from '#src/ui/Notice.tsx';
 import { samePictureAs } from '#states/modes.ts';
-import preview from '../../.storybook/preview.tsx';
+import preview from '#stories/stage/preview.tsx';
 import { openVerification } from '../screens/auth/verification-steps.ts';
+import { dashboardLoaded } from '#mocks/scenarios/dashboard.ts';
+import { home } from '#mocks/scenarios/shell.ts';
+import { AuthScreen } from '#src/screens/auth/AuthScreen.tsx';
+import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
 
 /**
  * For users who turn on reduced motion in their system, nothing slides, pulses or spins, and text
@@ -37,7 +41,8 @@ export const Components = meta.story({
 
 export const Loading = meta.story({
   parameters: {
-    scenario: 'dashboard-loaded',
+    scenario: dashboardLoaded,
+    screens: [DashboardScreen],
     faults: [never(getDashboard)],
     chromatic: samePictureAs('screens-dashboard/loading.desktop-light'),
   },
@@ -45,7 +50,8 @@ export const Loading = meta.story({
 
 export const DialogOpening = meta.story({
   parameters: {
-    scenario: 'home',
+    scenario: home,
+    screens: [AuthScreen],
     at: paths.auth.to(),
     chromatic: samePictureAs('screens-auth-verification/empty.desktop-light'),
   },

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import type { BrowserCommand, BrowserCommandContext } from 'vitest/node';
-import type { EmulatedMedia } from '../stage/test-run.ts';
+import type { EmulatedMedia } from './test-run.ts';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {

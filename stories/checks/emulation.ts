@@ -1,5 +1,5 @@
 import { commands } from 'vitest/browser';
-import type { EmulatedMedia } from '../stage/test-run.ts';
+import type { EmulatedMedia } from './test-run.ts';
 
 /** What the browser reports now: a change costs a round trip to its driver. */
 let emulatedMedia = '';

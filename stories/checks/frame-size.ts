@@ -1,7 +1,6 @@
 import { commands } from 'vitest/browser';
-import { nextFrame } from '#stories/stage/frames.ts';
-import { settle } from '#stories/stage/settle.ts';
-import type { Stage } from '#stories/stage/stage.ts';
+import { nextFrame } from './frames.ts';
+import type { ShownStory } from './test-run.ts';
 import { viewports } from './viewports.ts';
 
 /** Width and height in CSS pixels. */
@@ -47,11 +46,11 @@ export async function makeRoom(height = PAGE_HEIGHT): Promise<void> {
 }
 
 /** Resizes the frame and waits until what it shows has followed. */
-export async function resize(size: Size, stage: Stage | undefined): Promise<void> {
+export async function resize(size: Size, settle: ShownStory['settle']): Promise<void> {
   if (size.width === window.innerWidth && size.height === window.innerHeight) return;
   await makeRoom(size.height);
   setFrameSize(size);
-  if (stage) return settle(stage);
+  if (settle) return settle();
   // One for listeners and observers of the size, one for what they render.
   await nextFrame();
   await nextFrame();

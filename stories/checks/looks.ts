@@ -1,4 +1,4 @@
-import { mediaLoaded } from '#stories/stage/settle.ts';
+import { mediaLoaded } from './media.ts';
 import { violationsOf } from './accessibility.ts';
 import { doubtfulTexts } from './doubtful-texts.ts';
 import { emulatePointer } from './emulation.ts';
@@ -7,7 +7,7 @@ import { releaseAnimations } from './paused-animations.ts';
 import { fitToPicture, picturesOf, takePicture, viewportOf, type Picture } from './pictures.ts';
 import { reflowViolations } from './reflow.ts';
 import { stopAnimations, withoutTransitions } from './still-page.ts';
-import type { ShownStory } from '../stage/test-run.ts';
+import type { ShownStory } from './test-run.ts';
 import { showTheme, themes } from './themes.ts';
 import { targetViolations } from './touch-targets.ts';
 import type { viewports } from './viewports.ts';
@@ -64,14 +64,14 @@ export async function lookAt(story: ShownStory, options: LooksOptions): Promise<
       if (options.onlyPictures) continue;
       if (size === own) {
         if (options.atOwnSize) {
-          await resize(sizeOf(own), story.stage);
+          await resize(sizeOf(own), story.settle);
           showTheme(shown);
           faults.push(...options.atOwnSize(story));
         }
         if (isLookedAt) faults.push(...(await contrastIn(story, other, '')));
       }
       if (size === phone && isLookedAt) {
-        if (here.length === 0) await resize(sizeOf(phone), story.stage);
+        if (here.length === 0) await resize(sizeOf(phone), story.settle);
         // After the pictures: a screenshot would take the finger away.
         await emulatePointer('finger');
         faults.push(...(await phoneViolations(story, shown, other)));

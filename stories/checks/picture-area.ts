@@ -1,8 +1,8 @@
 import { within } from 'storybook/test';
 import type { commands } from 'vitest/browser';
 import { showsFrame } from './frame-of-screens.ts';
-import type { Subject } from '#stories/stage/parameters.ts';
-import type { ShownStory } from '../stage/test-run.ts';
+import type { Subject } from './parameters.ts';
+import type { ShownStory } from './test-run.ts';
 
 type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
 
@@ -48,7 +48,7 @@ function visibleBox(element: Element): Box {
 }
 
 /** The one element that is the subject of a picture; undefined when it is the whole viewport. */
-function targetOf({ id, canvas, stage, parameters }: ShownStory): Element | undefined {
+function targetOf({ id, canvas, parameters }: ShownStory): Element | undefined {
   // The browser's own dialog stays where it is in the document.
   const modal = canvas.querySelector('dialog:modal');
   if (modal) return modal;
@@ -60,7 +60,7 @@ function targetOf({ id, canvas, stage, parameters }: ShownStory): Element | unde
     const dialog = overlay.matches(DIALOG) ? overlay : overlay.querySelector(DIALOG);
     return dialog !== null && others.length === 0 ? dialog : undefined;
   }
-  if (!stage) return canvas;
+  if (parameters['scenario'] === undefined) return canvas;
   const main = canvas.querySelector('main');
   if (!main || !isAlone(main, canvas)) return undefined;
   const subject = parameters['subject'] as Subject | undefined;

@@ -2,7 +2,7 @@ import { commands } from 'vitest/browser';
 import { resize, sizeOf } from './frame-size.ts';
 import { modes } from '../../states/modes.ts';
 import { pictureArea } from './picture-area.ts';
-import type { ShownStory } from '../stage/test-run.ts';
+import type { ShownStory } from './test-run.ts';
 import { showTheme } from './themes.ts';
 import type { viewports } from './viewports.ts';
 
@@ -94,7 +94,7 @@ function chromaticOf(parameters: ShownStory['parameters']): ChromaticParameters 
  */
 export async function fitToPicture(story: ShownStory, viewport: ViewportName): Promise<void> {
   const { width, height } = sizeOf(viewport);
-  await resize({ width, height }, story.stage);
+  await resize({ width, height }, story.settle);
   const { scrollHeight } = document.documentElement;
   const isCropped = chromaticOf(story.parameters).cropToViewport === true || window.scrollY > 0;
   if (isCropped || scrollHeight <= height) return;
@@ -103,7 +103,7 @@ export async function fitToPicture(story: ShownStory, viewport: ViewportName): P
       `${story.id} is ${scrollHeight} px tall at ${width} px; a picture may be ${MAX_HEIGHT} px. Show less, or set \`cropToViewport\` in its chromatic parameters.`,
     );
   }
-  await resize({ width, height: scrollHeight }, story.stage);
+  await resize({ width, height: scrollHeight }, story.settle);
 }
 
 /** Takes a picture of what the frame shows, and has it compared with its reference by its hash. */

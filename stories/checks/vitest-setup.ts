@@ -1,7 +1,7 @@
 import { configure, uninstrumentedUserEvent } from 'storybook/test';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import { lateRequests } from '#stories/stage/stage.ts';
+import { lateRequests } from './stray-requests.ts';
 import { emulate, emulatePointer } from './emulation.ts';
 import { beginFades } from './fades.ts';
 import { forcedColorViolations } from './forced-colors.ts';
@@ -11,7 +11,7 @@ import { releaseAnimations } from './paused-animations.ts';
 import { viewportOf } from './pictures.ts';
 import { motionViolations } from './reduced-motion.ts';
 import { hideCarets } from './still-page.ts';
-import { setTestRun, type EmulatedMedia, type ShownStory } from '../stage/test-run.ts';
+import { setTestRun, type EmulatedMedia, type ShownStory } from './test-run.ts';
 import { zoomViolations } from './zoom.ts';
 
 const pictures = inject('pictures');

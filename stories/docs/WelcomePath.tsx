@@ -9,7 +9,7 @@ const steps = [
   {
     title: 'A story shows it, and is checked',
     text: 'It sets the differences and names the states it shows. Their texts must be on the screen.',
-    code: "parameters: {\n  scenario: 'dashboard-loaded',\n  faults: [fails(getDashboard, 500)],\n  states: ['dashboard.error'],\n}",
+    code: "parameters: {\n  scenario: dashboardLoaded,\n  faults: [fails(getDashboard, 500)],\n  states: ['dashboard.error'],\n}",
   },
   {
     title: 'The app opens it too',

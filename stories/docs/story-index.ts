@@ -1,4 +1,4 @@
-import { testRun } from '#stories/stage/test-run.ts';
+import { testRun } from '#stories/checks/test-run.ts';
 import { stories } from 'virtual:story-facts';
 
 /** Every story of the workbench by file, in source order. */

@@ -1,12 +1,14 @@
 import { showsRole } from './steps.ts';
 import { everywhere } from '#states/modes.ts';
-import preview from '../../.storybook/preview.tsx';
+import preview from '#stories/stage/preview.tsx';
+import { home } from '#mocks/scenarios/shell.ts';
+import { NotFoundScreen } from '#src/screens/not-found/NotFoundScreen.tsx';
 
-const meta = preview.meta({ title: 'Screens/Not found' });
+const meta = preview.meta({ title: 'Screens/Not found', component: NotFoundScreen });
 
 export const UnknownAddress = meta.story({
   parameters: {
-    scenario: 'home',
+    scenario: home,
     at: '/nope',
     states: ['shell.route.unknown'],
     chromatic: everywhere,

@@ -2,13 +2,19 @@ import { showsRole, showsText } from '../screens/steps.ts';
 import { expect } from 'storybook/test';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { inAllModes } from '#states/modes.ts';
-import preview from '../../.storybook/preview.tsx';
+import preview from '#stories/stage/preview.tsx';
 import { stageOf } from '#stories/stage/stage-addon.ts';
+import { dashboardLoaded } from '#mocks/scenarios/dashboard.ts';
+import { home } from '#mocks/scenarios/shell.ts';
+import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
+import { PaymentScreen } from '#src/screens/payment/PaymentScreen.tsx';
+import { AuthScreen } from '#src/screens/auth/AuthScreen.tsx';
 
 const meta = preview.meta({
   title: 'Shell/Failures',
+  component: DashboardScreen,
   parameters: {
-    scenario: 'dashboard-loaded',
+    scenario: dashboardLoaded,
     frame: true,
     // The app reports what it catches; React would log it as well.
     react: { rootOptions: { onCaughtError: () => {} } },
@@ -41,12 +47,17 @@ export const PageError = meta.story({
 });
 
 export const UserMenuNotLoaded = meta.story({
-  parameters: { at: paths.payment.to(), code: { UserMenu: 'fails' } },
+  parameters: { at: paths.payment.to(), screens: [PaymentScreen], code: { UserMenu: 'fails' } },
   play: showsText("We couldn't load your menu"),
 });
 
 export const SignUpFormNotLoaded = meta.story({
-  parameters: { scenario: 'home', at: '/auth?tab=register', code: { SignUpForm: 'fails' } },
+  parameters: {
+    scenario: home,
+    at: '/auth?tab=register',
+    screens: [AuthScreen],
+    code: { SignUpForm: 'fails' },
+  },
   play: showsText("We couldn't load this form", 'Check your connection and try again.'),
 });
 

@@ -10,14 +10,15 @@ import { Container } from '#src/ui/Container.tsx';
 import { Dialog, DialogContent } from '#src/ui/Dialog.tsx';
 import { pauseAnimations } from '#stories/checks/paused-animations.ts';
 import { withMotion } from '#stories/checks/with-motion.ts';
-import preview from '../../.storybook/preview.tsx';
+import preview from '#stories/stage/preview.tsx';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import { WithServices } from '#stories/stage/WithServices.tsx';
+import { home } from '#mocks/scenarios/shell.ts';
 
 const meta = preview.meta({
   title: 'Shell/Feedback',
   // The stories need the stage's clock; they render their own frame.
-  parameters: { scenario: 'home' },
+  parameters: { scenario: home },
 });
 
 /** A render function: a button that shows a notice. */

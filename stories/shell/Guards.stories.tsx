@@ -3,11 +3,18 @@ import { showsText } from '../screens/steps.ts';
 import { expect } from 'storybook/test';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { samePictureAs } from '#states/modes.ts';
-import preview from '../../.storybook/preview.tsx';
+import preview from '#stories/stage/preview.tsx';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import { authCopy } from '#src/features/auth/copy.ts';
+import { dashboardLoaded } from '#mocks/scenarios/dashboard.ts';
+import { home } from '#mocks/scenarios/shell.ts';
+import { AuthScreen } from '#src/screens/auth/AuthScreen.tsx';
 
-const meta = preview.meta({ title: 'Shell/Guards', parameters: { scenario: 'home', frame: true } });
+const meta = preview.meta({
+  title: 'Shell/Guards',
+  component: AuthScreen,
+  parameters: { scenario: home, frame: true },
+});
 
 /** Checks that a signed-out visitor is redirected to sign-in, with the reason. */
 async function redirectsToSignIn(context: StepContext): Promise<void> {
@@ -18,7 +25,7 @@ async function redirectsToSignIn(context: StepContext): Promise<void> {
 const sameAsDashboard = { chromatic: samePictureAs('shell-guards/dashboard.desktop-light') };
 
 export const Dashboard = meta.story({
-  parameters: { scenario: 'dashboard-loaded', as: 'nobody', states: ['shell.guard.dashboard'] },
+  parameters: { scenario: dashboardLoaded, as: 'nobody', states: ['shell.guard.dashboard'] },
   play: redirectsToSignIn,
 });
 

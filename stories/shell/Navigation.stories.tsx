@@ -3,20 +3,27 @@ import type { Action } from '#flows/flow.ts';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { logout } from '#src/contract/auth.ts';
 import { never } from '#mocks/faults/faults.ts';
-import { ACCOUNT_LINKS, SIGNED_IN_LINKS } from '#src/app/layout/nav-links.ts';
+import { ACCOUNT_LINKS } from '#src/app/layout/signed-in-links.ts';
+import { SIGNED_IN_LINKS } from '#src/app/layout/nav-links.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { inAllModes, onlyIn } from '#states/modes.ts';
-import preview from '../../.storybook/preview.tsx';
+import preview from '#stories/stage/preview.tsx';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import { playSteps } from '#stories/stage/staged-actor.ts';
 import { settle } from '../stage/settle.ts';
 import type { Stage } from '../stage/stage.ts';
+import { dashboardLoaded } from '#mocks/scenarios/dashboard.ts';
+import { home, unread1, unread100, unread99 } from '#mocks/scenarios/shell.ts';
+import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
+import { PaymentScreen } from '#src/screens/payment/PaymentScreen.tsx';
+import { OffersScreen } from '#src/screens/offers/OffersScreen.tsx';
 
 const OPEN_MENU: Action = ['press', 'button', '^Open the menu$'];
 
 const meta = preview.meta({
   title: 'Shell/Navigation',
-  parameters: { scenario: 'home', frame: true, at: paths.payment.to() },
+  component: PaymentScreen,
+  parameters: { scenario: home, frame: true, at: paths.payment.to() },
 });
 
 export const SignedOut = meta.story({
@@ -35,13 +42,13 @@ export const SignedIn = meta.story({
 });
 
 export const OneUnread = meta.story({
-  parameters: { scenario: 'unread-1', states: ['shell.nav.signed-in.unread-1'] },
+  parameters: { scenario: unread1, states: ['shell.nav.signed-in.unread-1'] },
   play: showsRole('link', { name: 'Messages 1 unread message' }),
 });
 
 export const NinetyNineUnread = meta.story({
   parameters: {
-    scenario: 'unread-99',
+    scenario: unread99,
     states: ['shell.nav.signed-in.unread-99'],
     chromatic: inAllModes,
   },
@@ -49,7 +56,7 @@ export const NinetyNineUnread = meta.story({
 });
 
 export const HundredUnread = meta.story({
-  parameters: { scenario: 'unread-100', states: ['shell.nav.signed-in.unread-100'] },
+  parameters: { scenario: unread100, states: ['shell.nav.signed-in.unread-100'] },
   play: showsRole('link', { name: 'Messages 100 unread messages' }),
 });
 
@@ -92,7 +99,12 @@ export const LoggingOutWithClosedMenu = meta.story({
 });
 
 export const ActiveLink = meta.story({
-  parameters: { at: paths.offers.to(), as: 'client', states: ['shell.nav.active-link'] },
+  parameters: {
+    at: paths.offers.to(),
+    screens: [OffersScreen],
+    as: 'client',
+    states: ['shell.nav.active-link'],
+  },
   play: showsRole('link', { name: 'Offers', current: 'page' }),
 });
 
@@ -118,8 +130,9 @@ export const MobileSignedOut = meta.story({
 
 export const MobileSignedIn = meta.story({
   parameters: {
-    scenario: 'unread-99',
+    scenario: unread99,
     at: '/dashboard',
+    screens: [DashboardScreen],
     states: ['shell.nav.mobile.signed-in.open'],
     chromatic: onlyIn('phone light'),
     steps: [OPEN_MENU],
@@ -141,8 +154,9 @@ export const MobileSignedIn = meta.story({
 /** The menu covers the page, so it closes when the focus moves there. */
 export const MobileFocusLeaves = meta.story({
   parameters: {
-    scenario: 'dashboard-loaded',
+    scenario: dashboardLoaded,
     at: paths.dashboard.to(),
+    screens: [DashboardScreen],
     chromatic: onlyIn('phone light'),
   },
   globals: { viewport: { value: 'phone' } },
@@ -178,7 +192,7 @@ export const MobileLoggingOut = meta.story({
 
 /** The badge is at the corner of the icon and covers less than a quarter of it. */
 export const MobileUnread = meta.story({
-  parameters: { scenario: 'unread-100', chromatic: onlyIn('phone light') },
+  parameters: { scenario: unread100, chromatic: onlyIn('phone light') },
   globals: { viewport: { value: 'phone' } },
   play: showsRole('link', { name: 'Messages 100 unread messages' }),
 });

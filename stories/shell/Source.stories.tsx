@@ -3,10 +3,11 @@ import { realSource, type DataSource } from '#src/app/data-source.ts';
 import { SourceBadge } from '#src/app/SourceBadge.tsx';
 import { Container } from '#src/ui/Container.tsx';
 import { inAllModes } from '#states/modes.ts';
-import preview from '../../.storybook/preview.tsx';
+import preview from '#stories/stage/preview.tsx';
+import { home } from '#mocks/scenarios/shell.ts';
 
 /** Where the data comes from, for people who work on the product. */
-const meta = preview.meta({ title: 'Shell/Source', parameters: { scenario: 'home' } });
+const meta = preview.meta({ title: 'Shell/Source', parameters: { scenario: home } });
 
 const ORIGIN = 'https://app.nearhand.example';
 

@@ -7,17 +7,24 @@ import { listOffers } from '#src/contract/offers.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { answersHtml, answersWith, fails, offline, slow } from '#mocks/faults/faults.ts';
 import { samePictureAs } from '#states/modes.ts';
-import preview from '../../.storybook/preview.tsx';
+import preview from '#stories/stage/preview.tsx';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import { signsIn } from '../screens/auth/sign-in-steps.ts';
 import { fillSignUp, newcomer, signUpField, submitSignUp } from '../screens/auth/sign-up-steps.ts';
+import { dashboardLoaded } from '#mocks/scenarios/dashboard.ts';
+import { offersLoaded } from '#mocks/scenarios/offers.ts';
+import { home } from '#mocks/scenarios/shell.ts';
+import { OffersScreen } from '#src/screens/offers/OffersScreen.tsx';
+import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
+import { AuthScreen } from '#src/screens/auth/AuthScreen.tsx';
 
 /** What the client makes of the answers of any server, each shown on a real screen. */
 const meta = preview.meta({ title: 'Shell/Transport' });
 
 export const ServerMessage = meta.story({
   parameters: {
-    scenario: 'offers-loaded',
+    scenario: offersLoaded,
+    screens: [OffersScreen],
     faults: [fails(listOffers, 403, { message: 'Your account is on hold. Please contact us.' })],
     states: ['api.error.server-message'],
   },
@@ -29,7 +36,8 @@ export const ServerMessage = meta.story({
 
 export const Fallback = meta.story({
   parameters: {
-    scenario: 'dashboard-loaded',
+    scenario: dashboardLoaded,
+    screens: [DashboardScreen],
     faults: [fails(getDashboard, 500)],
     states: ['api.error.fallback'],
     chromatic: samePictureAs('screens-dashboard/server-error.desktop-light'),
@@ -38,7 +46,8 @@ export const Fallback = meta.story({
 
 export const FieldMap = meta.story({
   parameters: {
-    scenario: 'home',
+    scenario: home,
+    screens: [AuthScreen],
     at: paths.auth.to({ tab: 'register' }),
     subject: '[data-card]',
     faults: [
@@ -65,7 +74,8 @@ export const FieldMap = meta.story({
 
 export const Network = meta.story({
   parameters: {
-    scenario: 'home',
+    scenario: home,
+    screens: [AuthScreen],
     at: paths.auth.to(),
     subject: '[data-card]',
     faults: [offline(login)],
@@ -78,7 +88,8 @@ export const Network = meta.story({
 
 export const NotJson = meta.story({
   parameters: {
-    scenario: 'offers-loaded',
+    scenario: offersLoaded,
+    screens: [OffersScreen],
     faults: [answersHtml(listOffers, 502)],
     states: ['api.error.not-json'],
     chromatic: samePictureAs('screens-offers-list/server-error.desktop-light'),
@@ -88,7 +99,8 @@ export const NotJson = meta.story({
 
 export const Slow = meta.story({
   parameters: {
-    scenario: 'dashboard-loaded',
+    scenario: dashboardLoaded,
+    screens: [DashboardScreen],
     faults: [slow(getDashboard, 3_000)],
     states: ['api.slow'],
     chromatic: samePictureAs('screens-dashboard/loading.desktop-light'),
@@ -98,7 +110,8 @@ export const Slow = meta.story({
 
 export const ContractDrift = meta.story({
   parameters: {
-    scenario: 'offers-loaded',
+    scenario: offersLoaded,
+    screens: [OffersScreen],
     faults: [answersWith(listOffers, { offers: 'none', pagination: { total: '24' } })],
     states: ['api.contract-drift'],
     chromatic: samePictureAs('screens-offers-list/server-error.desktop-light'),

@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { keyPrefix } from '#mocks/engine/storage.ts';
-import { stateAddress } from '#mocks/scenarios/state-query.ts';
-import type { MockState } from '#mocks/scenarios/state.ts';
 import { createBrowserStorage } from '#src/lib/session/storage.ts';
 import { systemClock } from '#src/lib/time/clock.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -12,11 +10,13 @@ import { PanelFrame } from '#workbench/PanelFrame.tsx';
 import { readPanelSettings, savePanelSettings } from '#workbench/panel-settings.ts';
 import { PanelWorldProvider, type PanelWorld } from '#workbench/panel-world.ts';
 import { RequestsTab } from '#workbench/tabs/RequestsTab.tsx';
-import { WorldTab } from '#workbench/tabs/WorldTab.tsx';
+import { WorldRows } from '#workbench/tabs/world/WorldRows.tsx';
+import { addressOf } from './open-stage.ts';
+import type { StagedState } from './parameters.ts';
 import type { Stage } from './stage.ts';
 
 const TAB_IDS = ['requests', 'world'] as const;
-const TABS = { requests: RequestsTab, world: WorldTab };
+const TABS = { requests: RequestsTab, world: WorldRows };
 
 const { pathname } = new URL(import.meta.env.BASE_URL, window.location.href);
 const storage = createBrowserStorage('localStorage', keyPrefix(pathname));
@@ -24,10 +24,9 @@ let place: HTMLElement | undefined;
 
 /** What the {@link StoryPanel} needs. */
 export interface StoryPanelProps {
-  /** Undefined for a story that needs none. */
-  readonly stage: Stage | undefined;
-  /** The state of its parameters and controls; undefined where it names no scenario. */
-  readonly state: MockState | undefined;
+  readonly stage: Stage;
+  /** The state of its parameters and controls. */
+  readonly state: StagedState;
   /** The URL of the mocked app; undefined when there is none beside this Storybook. */
   readonly app: string | undefined;
   readonly onClose: () => void;
@@ -38,33 +37,24 @@ export function StoryPanel({ stage, state, app, onClose }: StoryPanelProps) {
   const element = usePlace();
   const [tab, setTab] = useState(() => readPanelSettings(storage).tab);
   return createPortal(
-    stage ? (
-      <PanelWorldProvider value={worldOf(stage)}>
-        <PanelFrame
-          key={stage.serial}
-          className="story-panel"
-          label="World panel"
-          title={`World panel: ${stage.scenario.title}`}
-          actions={<StateLinks state={state} app={app} />}
-          closeLabel="Close the World panel"
-          ids={TAB_IDS}
-          tabs={TABS}
-          tab={tab}
-          onTab={(next) => {
-            setTab(next);
-            savePanelSettings(storage, { ...readPanelSettings(storage), tab: next });
-          }}
-          onClose={onClose}
-        />
-      </PanelWorldProvider>
-    ) : (
-      <aside
-        aria-label="World panel"
-        className="fixed inset-x-0 bottom-0 z-70 border-t border-line bg-surface-raised px-4 py-3 text-sm text-ink-muted"
-      >
-        This story has no scenario: it renders a component without the mock server.
-      </aside>
-    ),
+    <PanelWorldProvider value={worldOf(stage)}>
+      <PanelFrame
+        key={stage.serial}
+        className="story-panel"
+        label="World panel"
+        title={`World panel: ${stage.scenario.title}`}
+        actions={<StateLinks state={state} app={app} />}
+        closeLabel="Close the World panel"
+        ids={TAB_IDS}
+        tabs={TABS}
+        tab={tab}
+        onTab={(next) => {
+          setTab(next);
+          savePanelSettings(storage, { ...readPanelSettings(storage), tab: next });
+        }}
+        onClose={onClose}
+      />
+    </PanelWorldProvider>,
     element,
   );
 }
@@ -117,19 +107,13 @@ function usePlace(): HTMLElement {
 
 /** What opens the state of the story in the app, or why nothing does. */
 function StateLinks({ state, app }: Pick<StoryPanelProps, 'state' | 'app'>) {
-  if (!state)
-    return (
-      <p className="text-sm text-ink-muted">
-        This story renders a component, which has no page of its own in the app.
-      </p>
-    );
   if (app === undefined)
     return (
       <p className="text-sm text-ink-muted">
         No app is beside this Storybook: npm start serves both.
       </p>
     );
-  const { href } = new URL(stateAddress(state).slice(1), app);
+  const { href } = new URL(addressOf(state).slice(1), app);
   return (
     <div className="flex flex-wrap gap-2">
       <Button asChild size="sm" variant="secondary">

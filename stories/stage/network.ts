@@ -3,10 +3,8 @@ import { setupWorker, type SetupWorker } from 'msw/browser';
 import { HttpNetworkFrame } from 'msw/experimental';
 import type { MswApi } from 'msw-storybook-addon';
 import { API_BASE_PATH } from '#src/contract/endpoint.ts';
+import { unhandledRequests } from '#stories/checks/stray-requests.ts';
 import { fetchInPage } from '#mocks/engine/fetch-in-page.ts';
-
-/** Calls that no handler has answered, as `METHOD path`, since the current story or test began. */
-export const unhandledRequests: string[] = [];
 
 const WORKER_URL = `${import.meta.env.BASE_URL}mockServiceWorker.js`;
 let started: Promise<SetupWorker> | undefined;

@@ -1,6 +1,12 @@
+import { overridden } from '#mocks/scenarios/overrides.ts';
 import { stateAddress } from '#mocks/scenarios/state-query.ts';
-import { resolveState, type MockState } from '#mocks/scenarios/state.ts';
+import type { StagedState } from './parameters.ts';
 import { createStage, type Stage, type StageOptions } from './stage.ts';
+
+/** The address that opens a state in the app. */
+export function addressOf(state: StagedState): string {
+  return stateAddress({ ...state, scenario: state.scenario.id });
+}
 
 /** The stages of stories that are mounted, by the signal of their mount, with the address of what they show. */
 const opened = new WeakMap<AbortSignal, { readonly address: string; readonly stage: Stage }>();
@@ -15,16 +21,16 @@ const opened = new WeakMap<AbortSignal, { readonly address: string; readonly sta
  * @param options.onReplace called when the mount of the story has shown another state before
  */
 export function openStage(
-  state: MockState,
+  state: StagedState,
   { id, abortSignal }: { readonly id: string; readonly abortSignal: AbortSignal },
   { onReplace, ...options }: StageOptions & { readonly onReplace: () => void },
 ): Stage {
-  const address = `${id} ${stateAddress(state)}`;
+  const address = `${id} ${addressOf(state)}`;
   const current = opened.get(abortSignal);
   if (current?.address === address) return current.stage;
   if (current) onReplace();
   const { latency } = state;
-  const stage = createStage(resolveState(state), { ...options, latency, owner: id });
+  const stage = createStage(overridden(state.scenario, state), { ...options, latency, owner: id });
   abortSignal.addEventListener('abort', stage.dispose, { once: true });
   opened.set(abortSignal, { address, stage });
   return stage;

@@ -1,12 +1,13 @@
 import { expect, waitFor } from 'storybook/test';
 import type { Flow } from '#flows/flow.ts';
+import { createAppRoutes } from '#src/app/screens.tsx';
 import { stageOf } from './stage-addon.ts';
 import { actOn } from './staged-actor.ts';
 
-/** The parameters and the play function of a story that runs a flow on its stage, step by step. */
+/** The parameters and the play function of a story that runs a flow on its stage, step by step, through all screens. */
 export function played({ scenario, endsAt, steps }: Flow) {
   return {
-    parameters: { scenario },
+    parameters: { scenario, routes: createAppRoutes },
     play: async (
       context: Parameters<typeof actOn>[0] & {
         step: (name: string, run: () => Promise<void>) => Promise<void> | void;

@@ -1,5 +1,5 @@
-import { systemClock } from '#src/lib/time/clock.ts';
-import { nextFrame } from './frames.ts';
+import { HUNG_MS, hangsAfter, nextFrame } from '../checks/frames.ts';
+import { pendingInDocument } from '../checks/media.ts';
 import type { Stage } from './stage.ts';
 
 /** Idle frames in a row: the effects of one render may start the next request. */
@@ -9,11 +9,6 @@ const IDLE_FRAMES = 2;
  * in the first: only a timer, such as that of `delay('infinite')`, lets it wait longer, and msw doesn't say so.
  */
 const FRAMES_OF_OVERRIDES = 10;
-/** In milliseconds, for what hangs only: less than a test may take, so that it says what it waits for. */
-const HUNG_MS = 40_000;
-
-/** What a document shows while something of it is still to come (`src/ui/lazy-part.tsx`). */
-const LOADING_PART = '[data-loading-part]';
 
 /** Counts what changes in the document, from the first stage on. */
 let observer: MutationObserver | undefined;
@@ -48,51 +43,12 @@ export async function settle(stage: Stage): Promise<void> {
   }
 }
 
-/** Whether that many milliseconds have passed since it was called. */
-function hangsAfter(milliseconds: number): () => boolean {
-  const start = systemClock.now();
-  return () => systemClock.now() - start > milliseconds;
-}
-
 /** What a stage still waits for, in words; undefined when it waits for nothing. */
 function pendingWork(stage: Stage, isBusy: boolean): string | undefined {
   if (isBusy) return 'a request is in flight';
   const { navigation, initialized } = stage.visit().router.state;
   if (navigation.state !== 'idle' || !initialized) return 'a route is loading';
   return pendingInDocument();
-}
-
-/** What the document still waits for, in words; undefined when it waits for nothing. */
-export function pendingInDocument(): string | undefined {
-  if (document.querySelector(LOADING_PART)) return 'a lazy part is loading';
-  return loadingMedia();
-}
-
-/**
- * Waits until fonts, images and drawings are there, for the picture of a component, which has no stage.
- *
- * @throws Error naming what is still loading when it hangs
- */
-export async function mediaLoaded(): Promise<void> {
-  const hangs = hangsAfter(HUNG_MS);
-  for (let loading = loadingMedia(); loading !== undefined; loading = loadingMedia()) {
-    if (hangs()) throw new Error(`The story does not settle: ${loading}.`);
-    await nextFrame();
-  }
-}
-
-function loadingMedia(): string | undefined {
-  if (document.fonts.status === 'loading') return 'a font is loading';
-  const images = [...document.querySelectorAll('img')];
-  if (images.some(({ complete, loading }) => !complete && loading !== 'lazy')) {
-    return 'an image is loading';
-  }
-  return [...document.querySelectorAll('use')].some(isEmpty) ? 'a drawing is loading' : undefined;
-}
-
-/** Whether a drawing from a file has not come yet, or does not exist. */
-function isEmpty(drawing: SVGUseElement): boolean {
-  return drawing.checkVisibility() && drawing.getBBox().width === 0;
 }
 
 /** Brings animations with an end there, as if their time had passed: how long they take is not waited for. */

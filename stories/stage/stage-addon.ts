@@ -1,17 +1,24 @@
 import { FORCE_REMOUNT, STORY_FINISHED } from 'storybook/internal/core-events';
 import { definePreviewAddon } from 'storybook/internal/csf';
 import { addons } from 'storybook/preview-api';
-import type { MockState } from '#mocks/scenarios/state.ts';
-import { testRun } from '#stories/stage/test-run.ts';
-import { checkParameters } from './check-parameters.ts';
+import { expect } from 'storybook/test';
+import { isAsWritten } from '../checks/as-written.ts';
+import type { Checked } from '../checks/checks-addon.ts';
+import { testRun } from '../checks/test-run.ts';
+import { checkParameters, EXAMPLE, screensOf } from './check-parameters.ts';
+import { placeholderIn } from './Elsewhere.tsx';
 import { openStage } from './open-stage.ts';
-import type { StageParameters } from './parameters.ts';
+import { faultsOfOverrides } from './overrides.ts';
+import type { StageParameters, StagedState } from './parameters.ts';
 import { settle } from './settle.ts';
 import type { Stage } from './stage.ts';
 import { withStateArgs } from './state-args.ts';
+import { checkAssertions, checkStates } from './states.ts';
 
-interface Loaded {
-  stage?: Stage;
+interface Loaded extends Checked {
+  readonly stage?: Stage;
+  /** How many assertions there were before the story. */
+  readonly assertions?: number;
 }
 
 /** The stage of a story, undefined where it has none. */
@@ -22,7 +29,7 @@ export function stageIn(loaded: Record<string, unknown>): Stage | undefined {
 /** The stage of a story with a scenario. @throws Error for any other story */
 export function stageOf({ loaded, id }: { loaded: Record<string, unknown>; id: string }): Stage {
   const stage = stageIn(loaded);
-  if (!stage) throw new Error(`The story ${id} names no scenario in its parameters.`);
+  if (!stage) throw new Error(`${id} names no scenario. ${EXAMPLE}`);
   return stage;
 }
 
@@ -30,7 +37,7 @@ export function stageOf({ loaded, id }: { loaded: Record<string, unknown>; id: s
 export function stateIn(
   { scenario, at, as, clock, faults, dialect }: StageParameters,
   args: Readonly<Record<string, unknown>> = {},
-): MockState | undefined {
+): StagedState | undefined {
   return scenario && withStateArgs({ scenario, at, as, clock, faults, dialect }, args);
 }
 
@@ -45,7 +52,8 @@ function replay(storyId: string): void {
 
 /**
  * Gives each story the stage of its scenario, whose handlers it adds to the addon of msw, which must come before this
- * one; a story's own `msw.use` puts handlers in front of them. Waits until the stage has settled.
+ * one; a story's own `msw.use` puts handlers in front of them. Waits until the stage has settled, and in a test run
+ * checks that the texts of its states are there.
  */
 export const stageAddon = definePreviewAddon<{ parameters: StageParameters }>({
   beforeEach: (context) => {
@@ -56,9 +64,16 @@ export const stageAddon = definePreviewAddon<{ parameters: StageParameters }>({
       msw: context.msw,
       isInPage: testRun() !== undefined,
       code: parameters.code,
+      screens: screensOf(context),
+      routes: parameters.routes,
       onReplace: () => replay(context.id),
     });
-    Object.assign(context.loaded, { stage } satisfies Loaded);
+    Object.assign(context.loaded, {
+      stage,
+      assertions: expect.getState().assertionCalls,
+      settle: () => settle(stage),
+      faults: () => faultsOfOverrides(stage, parameters.states ?? []),
+    } satisfies Loaded);
     // Storybook cleans up by the id of a story, and so also what a newer mount of it has begun: there, a
     // stage ends with its mount's signal. In tests nothing is aborted.
     return () => {
@@ -66,8 +81,16 @@ export const stageAddon = definePreviewAddon<{ parameters: StageParameters }>({
     };
   },
 
-  afterEach: async ({ loaded }) => {
-    const stage = stageIn(loaded);
-    if (stage) await settle(stage);
+  afterEach: async (context) => {
+    const { stage, assertions = 0 } = context.loaded as Loaded;
+    if (!stage) return;
+    await settle(stage);
+    if (!testRun() || !isAsWritten(context)) return;
+    const { states = [] }: StageParameters = context.parameters;
+    const { ownerDocument } = context.canvasElement as HTMLElement;
+    const placeholder = placeholderIn(ownerDocument);
+    if (placeholder !== undefined) throw new Error(`${context.id} ends elsewhere: ${placeholder}`);
+    checkStates(states, ownerDocument.body);
+    checkAssertions(states, expect.getState().assertionCalls - assertions);
   },
 });

@@ -3,6 +3,7 @@ import type { MswApi } from 'msw-storybook-addon';
 import type { RouteObject } from 'react-router-dom';
 import { systemClock } from '#src/lib/time/clock.ts';
 import { createRoutes } from '#src/app/routes.tsx';
+import type { Screen } from '#src/lib/navigation/screen.ts';
 import { createApi, type Api } from '#src/lib/calls/api.ts';
 import type { Core } from '#src/lib/app/core.ts';
 import type { Environment, Problem } from '#src/lib/app/environment.ts';
@@ -14,21 +15,20 @@ import { millisecondsOf } from '#mocks/clock/clock-offset.ts';
 import type { Latency } from '#mocks/server/latency.ts';
 import { createMockServer, type MockServer } from '#mocks/server/mock-server.ts';
 import type { Viewer } from '#mocks/fixtures/accounts.ts';
-import { scenarioOf, type ScenarioId } from '#mocks/scenarios/registry.ts';
 import { openScenario, replayOf, signIn, type Scenario } from '#mocks/scenarios/scenario.ts';
 import { createSteppedClock, type SteppedClock } from '#mocks/clock/stepped-clock.ts';
+import { lateRequests } from '../checks/stray-requests.ts';
+import { endWaitsElsewhere } from './end-waits.ts';
 import { createQuestions, type Questions } from './questions.ts';
 import { createStagedCode, type CodeBehavior, type StagedCode } from './staged-code.ts';
 import { answerInPage, fetchOfStory, withBody } from './network.ts';
+import { stagedScreens } from './staged-screens.tsx';
 import { openVisit, type Visit } from './visit.ts';
 
 /** How often a running clock advances. */
 const FRAME_MS = 50;
 
 let stages = 0;
-
-/** Requests of stages that were over, as `owner: METHOD path`: something has outlived its story. */
-export const lateRequests: string[] = [];
 
 /** Everything that one story or test runs on. Nothing of it is shared with another one. */
 export interface Stage {
@@ -95,29 +95,30 @@ export interface StageOptions {
   readonly isInPage?: boolean;
   /** How code that loads on demand behaves, by its name. */
   readonly code?: Readonly<Record<string, CodeBehavior>> | undefined;
-  /** The routes of the memory router; the app's by default. */
+  /** The screens that can be opened; every other page is a placeholder. */
+  readonly screens?: readonly Screen[] | undefined;
+  /** The routes of the memory router; those of its screens by default. */
   readonly routes?: ((core: Core) => RouteObject[]) | undefined;
 }
 
 /**
  * Opens a scenario: its own world, a clock that stands still, a memory router at its address.
- *
- * @param asked the id of a registered scenario, or a scenario
  */
 export function createStage(
-  asked: ScenarioId | Scenario,
+  scenario: Scenario,
   {
     latency,
     owner = 'a test',
     msw,
     isInPage = false,
     code: codeBehavior,
-    routes = createRoutes,
+    screens = [],
+    routes = (core) => createRoutes(core, stagedScreens(screens)),
   }: StageOptions = {},
 ): Stage {
+  endWaitsElsewhere();
   stages += 1;
   const stageSerial = stages;
-  const scenario = typeof asked === 'string' ? scenarioOf(asked) : asked;
   const clock = createSteppedClock();
   const stopTime = latency === undefined ? undefined : letTimeRun(clock);
   const opened = openScenario(scenario, clock);

@@ -1,4 +1,5 @@
 import { actInPage, type PageActor } from '#flows/page-actor.ts';
+import { placeholderIn } from './Elsewhere.tsx';
 import { settle } from './settle.ts';
 import { stageOf } from './stage-addon.ts';
 import type { StepContext } from './step-context.ts';
@@ -16,7 +17,12 @@ export function actOn(context: Pick<StepContext, 'id' | 'loaded' | 'userEvent'>)
   const stage = stageOf(context);
   return actInPage({
     user: context.userEvent,
-    settle: (isFilling) => (isFilling ? Promise.resolve() : settle(stage)),
+    async settle(isFilling) {
+      if (isFilling) return;
+      await settle(stage);
+      const placeholder = placeholderIn(document);
+      if (placeholder !== undefined) throw new Error(placeholder);
+    },
     async confirm(press) {
       const before = stage.questions.asked.length;
       stage.questions.answerWith(true);

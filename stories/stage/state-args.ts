@@ -3,10 +3,9 @@ import { endpoints } from '#src/contract/registry.ts';
 import { readClockOffset } from '#mocks/clock/clock-offset.ts';
 import { anyCall, fails, never, offline, type Fault } from '#mocks/faults/faults.ts';
 import { people, type Viewer } from '#mocks/fixtures/accounts.ts';
-import { scenarioOf } from '#mocks/scenarios/registry.ts';
 import { viewerNames } from '#mocks/scenarios/overrides.ts';
-import type { MockState } from '#mocks/scenarios/state.ts';
 import { latencyProfiles, readLatency } from '#mocks/server/latency.ts';
+import type { StagedState } from './parameters.ts';
 
 /**
  * The faults to choose from, by option. An address of Storybook carries letters, digits, spaces and dashes
@@ -70,24 +69,11 @@ export function addStateArgs({
   return parameters?.['scenario'] ? stateArgTypes : argTypes;
 }
 
-interface ArgsOfStory {
-  readonly parameters: Readonly<Record<string, unknown>>;
-  readonly args: Readonly<Record<string, unknown>>;
-}
-
-/**
- * Whether a story is shown as it was written, so that its states must be on the screen. The story of a scenario has no
- * args but those that a reader sets.
- */
-export function isAsTheStorySays({ parameters, args }: ArgsOfStory): boolean {
-  return !parameters['scenario'] || Object.values(args).every((value) => value === undefined);
-}
-
 /** A state with what its story's args change. A value that no control offers changes nothing. */
 export function withStateArgs(
-  state: MockState,
+  state: StagedState,
   args: Readonly<Record<string, unknown>>,
-): MockState {
+): StagedState {
   const text = (name: string) => (typeof args[name] === 'string' ? args[name] : '');
   const as = viewerNames.find((name) => name === args['as']);
   const clock = readClockOffset(`+${text('time')}`);
@@ -98,6 +84,6 @@ export function withStateArgs(
     ...(as !== undefined && { as }),
     ...(clock !== undefined && { clock }),
     ...(latency !== undefined && { latency }),
-    ...(fault && { faults: [fault, ...(state.faults ?? scenarioOf(state.scenario).faults ?? [])] }),
+    ...(fault && { faults: [fault, ...(state.faults ?? state.scenario.faults ?? [])] }),
   };
 }

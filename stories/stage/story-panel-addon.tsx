@@ -6,7 +6,7 @@ import { demoAddress } from '#stories/docs/demo-address.ts';
 import type { StageParameters } from './parameters.ts';
 import { stageIn, stateIn } from './stage-addon.ts';
 import { StoppedSteps } from './StoppedSteps.tsx';
-import { testRun } from './test-run.ts';
+import { testRun } from '../checks/test-run.ts';
 
 // Loaded when it is opened.
 const StoryPanel = lazyPart(
@@ -22,17 +22,18 @@ export const storyPanelAddon = definePreviewAddon<{ parameters: StageParameters 
   decorators: [
     (Story, { viewMode, loaded, parameters, args, globals, storyGlobals }) => {
       if (viewMode !== 'story' || testRun()) return <Story />;
-      const isShown = globals['worldPanel'] === 'open';
+      const stage = stageIn(loaded);
+      const state = stateIn(parameters, args);
       const own = storyGlobals as { readonly viewport?: { readonly value?: string } };
       const channel = addons.getChannel();
       return (
         <>
           <StoppedSteps viewport={own.viewport?.value} />
           <Story />
-          {isShown && (
+          {globals['worldPanel'] === 'open' && stage && state && (
             <StoryPanel
-              stage={stageIn(loaded)}
-              state={stateIn(parameters, args)}
+              stage={stage}
+              state={state}
               app={demoAddress(window.location.href, import.meta.env.DEV)}
               onClose={() => channel.emit(UPDATE_GLOBALS, { globals: { worldPanel: 'closed' } })}
             />

@@ -3,11 +3,12 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { stateAddress } from '#mocks/scenarios/state-query.ts';
 import type { MockState } from '#mocks/scenarios/state.ts';
 import { inAllModes, inThreeModes, withoutPicture } from '#states/modes.ts';
-import { stageIn } from '#stories/stage/stage-addon.ts';
+import { stageOf } from '#stories/stage/stage-addon.ts';
 import { StoryPanel } from '#stories/stage/StoryPanel.tsx';
 import { PANEL_WIDTH, type TabId } from '#workbench/panel-settings.ts';
 import { WorkbenchPanel } from '#workbench/WorkbenchPanel.tsx';
-import preview from '../../.storybook/preview.tsx';
+import preview from '#stories/stage/preview.tsx';
+import { offersLoaded } from '#mocks/scenarios/offers.ts';
 import { StagedWorkbench } from './StagedWorkbench.tsx';
 
 /** The panel of the mocked app: a column beside the page, or a sheet on a phone. */
@@ -63,17 +64,17 @@ export const Keyboard = meta.story({
 
 /** In Storybook: the calls and rows of a story, and the link to its state in the app. */
 export const AtStory = meta.story({
-  render: (_args, { loaded }) => (
+  render: (_args, context) => (
     <div className="h-200">
       <StoryPanel
-        stage={stageIn(loaded)}
-        state={offers}
+        stage={stageOf(context)}
+        state={{ scenario: offersLoaded }}
         app="https://demo.nearhand.example/"
         onClose={onClose}
       />
     </div>
   ),
-  parameters: { scenario: 'offers-loaded', chromatic: inThreeModes },
+  parameters: { scenario: offersLoaded, chromatic: inThreeModes },
   play: async () => {
     const panel = within(await screen.findByRole('complementary', { name: 'World panel' }));
     await userEvent.click(panel.getByRole('tab', { name: 'World' }));

@@ -4,7 +4,8 @@ import type { NetworkKind } from '#mocks/engine/network.ts';
 import type { MockState } from '#mocks/scenarios/state.ts';
 import { inAllModes } from '#states/modes.ts';
 import { Ribbon } from '#workbench/Ribbon.tsx';
-import preview from '../../.storybook/preview.tsx';
+import { offersLoaded } from '#mocks/scenarios/offers.ts';
+import preview from '#stories/stage/preview.tsx';
 import { StagedWorkbench, type RealPart } from './StagedWorkbench.tsx';
 
 /** The line above the mocked app. */
@@ -41,11 +42,7 @@ export const Demo = meta.story({ ...shows(demoState, 'Mock data') });
 /** Not the demo, with a fault, at a time that stands still. */
 export const AnotherWorld = meta.story({
   ...shows(brokenState, 'Job offers'),
-  parameters: {
-    scenario: 'offers-loaded',
-    states: ['api.source.mock'],
-    chromatic: inAllModes,
-  },
+  parameters: { scenario: offersLoaded, states: ['api.source.mock'], chromatic: inAllModes },
 });
 
 /** The demo, but with a fault and at another time: as any other world, it has a way back. */

@@ -95,8 +95,11 @@ export const Importing = meta.story({
     await canvas.findByLabelText('Table');
     const { engine } = workbenchStage().tools;
     const snapshot = (await engine.rows()).snapshot();
-    const choose = (text: string) =>
-      userEvent.upload(canvas.getByLabelText('Import a file'), new File([text], 'world.json'));
+    const choose = async (text: string) =>
+      userEvent.upload(
+        await canvas.findByLabelText('Import a file'),
+        new File([text], 'world.json'),
+      );
     await choose(printWorldFile(engine.state(), { ...snapshot, users: [] }));
     await expect(await canvas.findByText(/there is no row \d+ in users/)).toBeVisible();
     await expect((await engine.rows()).users.size).toBe(40);

@@ -1,7 +1,7 @@
 import type { StoryLink } from 'virtual:story-index';
 import type { Flow } from '#flows/flow.ts';
 import type { TableName } from '#mocks/db/tables.ts';
-import { scenarios, type ScenarioId } from '#mocks/scenarios/registry.ts';
+import { scenarioOf, scenarios, type ScenarioId } from '#mocks/scenarios/registry.ts';
 import { states } from '#states/state-list.ts';
 import type { Listed } from '#workbench/palette/palette-entries.ts';
 
@@ -11,7 +11,7 @@ import type { Listed } from '#workbench/palette/palette-entries.ts';
 const flowOf = (title: string, length: number, scenario: ScenarioId): Flow => ({
   id: 'flow.sample',
   title,
-  scenario,
+  scenario: scenarioOf(scenario),
   endsAt: /^/,
   steps: Array.from({ length }, (_, index) => ({
     name: `step ${index + 1}`,

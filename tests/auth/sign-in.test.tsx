@@ -5,18 +5,26 @@ import { never, offline, once } from '#mocks/faults/faults.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { SESSION_KEYS } from '#src/domain/session-keys.ts';
 import { seededAccounts } from '#mocks/fixtures/accounts.ts';
-import { checkStates } from '#stories/checks/states.ts';
+import { checkStates } from '#stories/stage/states.ts';
 import { settle } from '#stories/stage/settle.ts';
 import { fillSignIn, submitSignIn } from '#stories/screens/auth/sign-in-steps.ts';
 import { openVerification } from '#stories/screens/auth/verification-steps.ts';
 import { renderStage } from '../render-stage.tsx';
 import { authCopy } from '#src/features/auth/copy.ts';
+import { home } from '#mocks/scenarios/shell.ts';
+import { AuthScreen } from '#src/screens/auth/AuthScreen.tsx';
+import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
+
+const screens = [AuthScreen, DashboardScreen];
 
 const [client] = seededAccounts;
 
 describe('sign-in', () => {
   it('stores token and user and loads the dashboard [auth.login.success.verified]', async () => {
-    const { stage, canvas, element } = await renderStage({ scenario: 'home', at: paths.auth.to() });
+    const { stage, canvas, element } = await renderStage(screens, {
+      scenario: home,
+      at: paths.auth.to(),
+    });
     await fillSignIn({ canvas, userEvent }, client);
     await submitSignIn({ canvas, userEvent });
     await canvas.findByRole('heading', { name: 'Hello, Clara' });
@@ -31,8 +39,8 @@ describe('sign-in', () => {
 
 describe('the message of a page that requires sign-in', () => {
   it('is gone once the form has failed, which keeps what was typed, also while it is sent again', async () => {
-    const { stage, canvas } = await renderStage({
-      scenario: 'home',
+    const { stage, canvas } = await renderStage(screens, {
+      scenario: home,
       at: paths.dashboard.to(),
       faults: [once(offline(login)), never(login)],
     });
@@ -52,7 +60,10 @@ describe('the message of a page that requires sign-in', () => {
 
 describe('a browser that blocks storage', () => {
   it('keeps the session inside the app, and says that it will not last', async () => {
-    const { stage, canvas } = await renderStage({ scenario: 'home', at: paths.auth.to() });
+    const { stage, canvas } = await renderStage(screens, {
+      scenario: home,
+      at: paths.auth.to(),
+    });
     vi.spyOn(stage.storage, 'isPersistent').mockReturnValue(false);
     await fillSignIn({ canvas, userEvent }, client);
     await submitSignIn({ canvas, userEvent });
@@ -65,8 +76,8 @@ describe('a browser that blocks storage', () => {
 
 describe('an unverified account', () => {
   it('does not lead to the dashboard of another user who is signed in', async () => {
-    const { stage, canvas } = await renderStage({
-      scenario: 'home',
+    const { stage, canvas } = await renderStage(screens, {
+      scenario: home,
       at: paths.auth.to(),
       as: 'client',
     });
@@ -82,7 +93,7 @@ describe('an unverified account', () => {
 
 describe('the tabs', () => {
   it('switch without adding a history entry [auth.tab.switch-keeps-history]', async () => {
-    const { stage, canvas, element } = await renderStage({
+    const { stage, canvas, element } = await renderStage(screens, {
       id: 'sign-in-as-worker',
       title: 'Sign in as a worker',
       at: '/auth?type=worker',

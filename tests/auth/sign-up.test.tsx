@@ -12,6 +12,8 @@ import {
 import { settle } from '#stories/stage/settle.ts';
 import type { Stage } from '#stories/stage/stage.ts';
 import { renderStage } from '../render-stage.tsx';
+import { home } from '#mocks/scenarios/shell.ts';
+import { AuthScreen } from '#src/screens/auth/AuthScreen.tsx';
 
 const at = paths.auth.to({ tab: 'register' });
 
@@ -22,8 +24,8 @@ function calls(stage: Stage): (string | null)[] {
 
 describe('a sign-up whose answer is lost', () => {
   it('is a failure when it never reached the server, and succeeds on retry', async () => {
-    const { stage, canvas } = await renderStage({
-      scenario: 'home',
+    const { stage, canvas } = await renderStage(AuthScreen, {
+      scenario: home,
       at,
       faults: [once(offline(register))],
     });
@@ -39,7 +41,7 @@ describe('a sign-up whose answer is lost', () => {
 
 describe('the draft of a sign-up', () => {
   it('survives a reload, without the passwords', async () => {
-    const { stage, canvas } = await renderStage({ scenario: 'home', at });
+    const { stage, canvas } = await renderStage(AuthScreen, { scenario: home, at });
     await fillSignUp({ canvas }, newcomer);
     expect(stage.storage.get('drafts')).not.toContain(newcomer.password);
     stage.environment.navigateFully(at);

@@ -10,14 +10,20 @@ import { people } from '#mocks/fixtures/accounts.ts';
 import { fillSignUp, newcomer, submitSignUp } from '#stories/screens/auth/sign-up-steps.ts';
 import { openVerification } from '#stories/screens/auth/verification-steps.ts';
 import { settle } from '#stories/stage/settle.ts';
-import { checkStates } from '#stories/checks/states.ts';
+import { checkStates } from '#stories/stage/states.ts';
 import type { Stage } from '#stories/stage/stage.ts';
 import { renderStage } from '../render-stage.tsx';
 import { button, sessionOf } from '../steps.ts';
 import { authCopy } from '#src/features/auth/copy.ts';
+import { dashboardLoaded } from '#mocks/scenarios/dashboard.ts';
+import { home } from '#mocks/scenarios/shell.ts';
+import { AuthScreen } from '#src/screens/auth/AuthScreen.tsx';
+import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
 
-const onAuth = { scenario: 'home', at: paths.auth.to() } as const;
-const onDashboard = { scenario: 'dashboard-loaded', as: 'unverified' } as const;
+const screens = [AuthScreen, DashboardScreen];
+
+const onAuth = { scenario: home, at: paths.auth.to() } as const;
+const onDashboard = { scenario: dashboardLoaded, as: 'unverified' } as const;
 const EXPIRED = authCopy.verification.expired.title;
 
 /** The address is verified on another device. */
@@ -42,7 +48,10 @@ async function enterCode(): Promise<void> {
 
 describe('the verification dialog', () => {
   it('saves the token and continues after 1.5 s [otp.success-callback]', async () => {
-    const { stage, canvas } = await renderStage({ scenario: 'home', at: paths.auth.to() });
+    const { stage, canvas } = await renderStage(screens, {
+      scenario: home,
+      at: paths.auth.to(),
+    });
     const { code, verify } = await openVerification({ canvas, userEvent });
     await userEvent.type(code, MOCK_CODE);
     await userEvent.click(verify);
@@ -59,8 +68,8 @@ describe('the verification dialog', () => {
   });
 
   it('treats a success without a token as a failure [otp.error.email-verification-failed]', async () => {
-    const { stage, canvas } = await renderStage({
-      scenario: 'home',
+    const { stage, canvas } = await renderStage(screens, {
+      scenario: home,
       at: paths.auth.to(),
       faults: [
         answersWith(verifyEmail, {
@@ -83,8 +92,8 @@ describe('the verification dialog', () => {
   });
 
   it('keeps its timers from sign-up to the dashboard', async () => {
-    const { stage, canvas } = await renderStage({
-      scenario: 'home',
+    const { stage, canvas } = await renderStage(screens, {
+      scenario: home,
       at: paths.auth.to({ tab: 'register' }),
     });
     await fillSignUp({ canvas }, newcomer);
@@ -101,7 +110,10 @@ describe('the verification dialog', () => {
 
 describe('a success that arrives after the dialog was closed', () => {
   it('signs in on the sign-in page', async () => {
-    const { stage, canvas } = await renderStage({ ...onAuth, faults: [slow(verifyEmail, 5_000)] });
+    const { stage, canvas } = await renderStage(screens, {
+      ...onAuth,
+      faults: [slow(verifyEmail, 5_000)],
+    });
     await openVerification({ canvas, userEvent });
     await enterCode();
     await settle(stage);
@@ -117,7 +129,10 @@ describe('a success that arrives after the dialog was closed', () => {
   });
 
   it('does not replace the session of another user', async () => {
-    const { stage, canvas } = await renderStage({ ...onAuth, faults: [slow(verifyEmail, 5_000)] });
+    const { stage, canvas } = await renderStage(screens, {
+      ...onAuth,
+      faults: [slow(verifyEmail, 5_000)],
+    });
     await openVerification({ canvas, userEvent });
     await enterCode();
     await settle(stage);
@@ -134,7 +149,7 @@ describe('an address that is verified already', () => {
     ['its code is entered', enterCode],
     ['a new code is requested', () => userEvent.click(button('Send a new code'))],
   ])('is a success where its user is signed in, once %s', async (_, act) => {
-    const rendered = await renderStage(onDashboard);
+    const rendered = await renderStage(screens, onDashboard);
     const { stage, canvas } = rendered;
     await openOnDashboard(rendered);
     verifyElsewhere(stage);
@@ -145,7 +160,7 @@ describe('an address that is verified already', () => {
   });
 
   it('leads to sign-in with that address otherwise', async () => {
-    const { stage, canvas } = await renderStage(onAuth);
+    const { stage, canvas } = await renderStage(screens, onAuth);
     await openVerification({ canvas, userEvent });
     verifyElsewhere(stage);
     await enterCode();
@@ -161,7 +176,7 @@ describe('an address that is verified already', () => {
 
 describe('a verification without an answer', () => {
   it('is explained although a new code could not be sent before', async () => {
-    const { stage, canvas } = await renderStage({
+    const { stage, canvas } = await renderStage(screens, {
       ...onAuth,
       faults: [offline(resendOtp), offline(verifyEmail)],
     });
@@ -178,7 +193,7 @@ describe('a verification without an answer', () => {
 
 describe('the times of a code', () => {
   it('follow a new code whose answer was lost', async () => {
-    const { stage, canvas } = await renderStage(onAuth);
+    const { stage, canvas } = await renderStage(screens, onAuth);
     const { resend } = await openVerification({ canvas, userEvent });
     stage.clock.advance(660_000);
     await screen.findByText(EXPIRED);
@@ -191,7 +206,7 @@ describe('the times of a code', () => {
   });
 
   it('follow a code that signing in again has sent', async () => {
-    const { stage, canvas } = await renderStage(onAuth);
+    const { stage, canvas } = await renderStage(screens, onAuth);
     await openVerification({ canvas, userEvent });
     stage.clock.advance(660_000);
     await close();
@@ -201,7 +216,7 @@ describe('the times of a code', () => {
   });
 
   it('follow a code that was sent elsewhere, once the server refuses another', async () => {
-    const { stage, canvas } = await renderStage(onAuth);
+    const { stage, canvas } = await renderStage(screens, onAuth);
     const { resend } = await openVerification({ canvas, userEvent });
     stage.clock.advance(660_000);
     await screen.findByText(EXPIRED);
@@ -216,7 +231,7 @@ describe('the times of a code', () => {
   });
 
   it('keep the digits that were typed while a new code was requested', async () => {
-    const { stage, canvas } = await renderStage(onAuth);
+    const { stage, canvas } = await renderStage(screens, onAuth);
     const { code, resend } = await openVerification({ canvas, userEvent });
     stage.clock.advance(60_000);
     await settle(stage);

@@ -21,8 +21,10 @@ import { signIn } from '#mocks/scenarios/scenario.ts';
 import { settle } from '#stories/stage/settle.ts';
 import type { Stage } from '#stories/stage/stage.ts';
 import { countHeld } from '../messages/held-resources.ts';
-import { cleanUpStages, renderStage } from '../render-stage.tsx';
+import { cleanUpStages } from '../render-stage.tsx';
 import { openSecondTab } from '../second-tab.ts';
+import { messagesLoaded } from '#mocks/scenarios/messages.ts';
+import { renderApp } from '../render-app.tsx';
 
 /**
  * One short run in `npm test`; three long ones, as nightly, with
@@ -201,8 +203,8 @@ function checkInvariants(stage: Stage, element: HTMLElement): void {
 
 async function live(steps: readonly Step[]): Promise<void> {
   let held: ReturnType<typeof countHeld> | undefined;
-  const { stage, element } = await renderStage(
-    { scenario: 'messages-loaded', at: paths.about.to() },
+  const { stage, element } = await renderApp(
+    { scenario: messagesLoaded, at: paths.about.to() },
     {},
     ({ environment }) => {
       held = countHeld(environment);

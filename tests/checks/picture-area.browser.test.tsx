@@ -1,7 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { pictureArea } from '#stories/checks/picture-area.ts';
-import type { Subject } from '#stories/stage/parameters.ts';
-import type { ShownStory } from '#stories/stage/test-run.ts';
+import type { Subject } from '#stories/checks/parameters.ts';
 
 const canvas = document.createElement('div');
 
@@ -11,22 +10,19 @@ afterEach(() => canvas.remove());
 function heightOf(content: string, subject: Subject): number {
   canvas.innerHTML = `<main>${content}</main>`;
   document.body.replaceChildren(canvas);
-  const stage = {} as NonNullable<ShownStory['stage']>;
-  return pictureArea({ id: 'a--story', canvas, stage, globals: {}, parameters: { subject } })
-    .height;
+  const parameters = { scenario: 'a-scenario', subject };
+  return pictureArea({ id: 'a--story', canvas, settle: undefined, globals: {}, parameters }).height;
 }
 
 const card =
   '<div data-card style="height: 90px"><section aria-label="Stats" style="height: 40px">1</section></div>';
 
-it('shows what a selector matches, or the card around a region', () => {
+it('shows what a selector matches, or the card around a region, without what is cut off', () => {
   expect(heightOf(card, 'section')).toBe(40);
   expect(heightOf(card, { region: 'Stats' })).toBe(90);
-});
-
-it('leaves out what a scroll container cuts off', () => {
-  const list = '<ul style="height: 500px"><li>1</li></ul>';
-  expect(heightOf(`<div style="height: 60px; overflow: auto">${list}</div>`, 'ul')).toBe(60);
+  expect(heightOf(`<div style="height: 60px; overflow: auto">${card}</div>`, '[data-card]')).toBe(
+    60,
+  );
 });
 
 it('rejects a subject that is missing or hidden', () => {

@@ -3,18 +3,19 @@ import { expect, it } from 'vitest';
 import { cancelTask, deleteTask, getTask } from '#src/contract/tasks.ts';
 import { taskEditDraft } from '#src/features/task/drafts.ts';
 import { losesAnswer, offline, once } from '#mocks/faults/faults.ts';
-import type { ScenarioId } from '#mocks/scenarios/registry.ts';
+import type { Scenario } from '#mocks/scenarios/scenario.ts';
 import { TASK_ID } from '#mocks/scenarios/task-seeds.ts';
 import type { Stage } from '#stories/stage/stage.ts';
 import { press, sent, waitForClose } from '../steps.ts';
 import { confirm, openDashboard } from './client-steps.ts';
+import { clientOffered, clientOne } from '#mocks/scenarios/client.ts';
 
 const DONE = 'Task cancelled successfully!';
 
 const dialogBadge = () => screen.getByRole('dialog').querySelector('[data-tone]')?.textContent;
 
 /** Opens the details of the only task. */
-async function openDetails(scenario: ScenarioId): Promise<Stage> {
+async function openDetails(scenario: Scenario): Promise<Stage> {
   const stage = await openDashboard(scenario);
   await press(stage, /^View/);
   return stage;
@@ -26,7 +27,7 @@ async function cancel(stage: Stage): Promise<void> {
 }
 
 it('cancels the open offers, deletes unsaved changes and updates the figures', async () => {
-  const stage = await openDetails('client-offered');
+  const stage = await openDetails(clientOffered);
   const { drafts } = stage.visit().services;
   drafts.save(taskEditDraft(TASK_ID), 'unsaved');
   await cancel(stage);
@@ -39,7 +40,7 @@ it('cancels the open offers, deletes unsaved changes and updates the figures', a
 });
 
 it('is told by the refetched task when nobody knows the outcome', async () => {
-  const stage = await openDetails('client-offered');
+  const stage = await openDetails(clientOffered);
   for (const fault of [losesAnswer(cancelTask), offline(getTask)])
     stage.server.addFault(once(fault));
   await cancel(stage);
@@ -55,7 +56,7 @@ it.each([
 ] as const)(
   'a task that was deleted elsewhere leaves the page once it %s',
   async (_, open, act) => {
-    const stage = await open('client-one');
+    const stage = await open(clientOne);
     await stage.as('client').call(deleteTask, { params: { id: TASK_ID } });
     await act(stage);
     await screen.findByText("We couldn't find this task");

@@ -7,11 +7,13 @@ import { settle } from '#stories/stage/settle.ts';
 import { renderStage } from '../render-stage.tsx';
 import { advance, press, sent, visit, waitForClose } from '../steps.ts';
 import { openDashboard } from './client-steps.ts';
+import { clientLoaded, clientOne } from '#mocks/scenarios/client.ts';
+import { ClientScreen } from '#src/screens/client/ClientScreen.tsx';
 
 describe('the order of the calls', () => {
   it('sends the summary 300 ms after the categories have arrived [client.loading.summary]', async () => {
-    const { stage } = await renderStage({
-      scenario: 'client-loaded',
+    const { stage } = await renderStage(ClientScreen, {
+      scenario: clientLoaded,
       faults: [slow(listCategories, 1_000)],
     });
     await advance(stage, 999);
@@ -26,8 +28,8 @@ describe('the order of the calls', () => {
   });
 
   it('waits for the categories for 3 s at most', async () => {
-    const { stage } = await renderStage({
-      scenario: 'client-loaded',
+    const { stage } = await renderStage(ClientScreen, {
+      scenario: clientLoaded,
       faults: [never(listCategories)],
     });
     await advance(stage, 2_999);
@@ -40,7 +42,7 @@ describe('the order of the calls', () => {
 
 describe('the fallbacks', () => {
   it('replaces the samples when the tasks load after all', async () => {
-    const stage = await openDashboard('client-loaded', {
+    const stage = await openDashboard(clientLoaded, {
       faults: [fails(getClientDashboard, 500), once(fails(myTasks, 500))],
     });
     expect(screen.getAllByText('Sample')).toHaveLength(2);
@@ -52,7 +54,7 @@ describe('the fallbacks', () => {
   });
 
   it('keeps figures and tasks when a refresh fails', async () => {
-    const stage = await openDashboard('client-loaded');
+    const stage = await openDashboard(clientLoaded);
     stage.server.addFault(fails(getClientDashboard, 500));
     stage.notifyServerChange();
     await settle(stage);
@@ -66,7 +68,7 @@ describe('the address', () => {
   const dialogName = /^Build a loft bed/;
 
   it('opens the details, and Back and Forward close and open them', async () => {
-    const stage = await openDashboard('client-one');
+    const stage = await openDashboard(clientOne);
     await press(stage, /^View/);
     screen.getByRole('dialog', { name: dialogName });
     expect(stage.address()).toBe('/client?task=12');
@@ -77,7 +79,7 @@ describe('the address', () => {
   });
 
   it('opens the form to edit a task in place of its details, and closing it returns to the list', async () => {
-    const stage = await openDashboard('client-one');
+    const stage = await openDashboard(clientOne);
     await press(stage, /^View/);
     await press(stage, 'Edit');
     expect(stage.address()).toBe('/client?edit=12');
@@ -94,8 +96,8 @@ describe('the address', () => {
   ] as const)(
     'says why task %s, which is not in the list of the %s, has no form',
     async (id, as, text) => {
-      const { stage } = await renderStage({
-        scenario: 'client-loaded',
+      const { stage } = await renderStage(ClientScreen, {
+        scenario: clientLoaded,
         as,
         at: `/client?edit=${id}`,
       });
@@ -106,7 +108,10 @@ describe('the address', () => {
   );
 
   it('keeps what is typed when the list arrives', async () => {
-    const { stage } = await renderStage({ scenario: 'client-one', at: '/client?edit=12' });
+    const { stage } = await renderStage(ClientScreen, {
+      scenario: clientOne,
+      at: '/client?edit=12',
+    });
     await settle(stage);
     const form = await screen.findByRole('dialog', { name: 'Edit task' });
     await advance(stage, 300);

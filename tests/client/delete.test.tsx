@@ -3,12 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { acceptOffer } from '#src/contract/offers.ts';
 import { deleteTask } from '#src/contract/tasks.ts';
 import { taskEditDraft } from '#src/features/task/drafts.ts';
-import type { ScenarioId } from '#mocks/scenarios/registry.ts';
+import type { Scenario } from '#mocks/scenarios/scenario.ts';
 import { TASK_ID } from '#mocks/scenarios/task-seeds.ts';
 import { settle } from '#stories/stage/settle.ts';
 import type { Stage } from '#stories/stage/stage.ts';
 import { button, link, press, sent, visit, waitForClose, waitForFocus } from '../steps.ts';
 import { confirm, openDashboard, titles } from './client-steps.ts';
+import { clientLoaded, clientOffered, clientOne } from '#mocks/scenarios/client.ts';
 
 const DONE = 'Task deleted successfully!';
 const isGone = ({ server }: Stage, id = TASK_ID) =>
@@ -18,7 +19,7 @@ const heading = () => screen.getByRole('heading', { name: 'Your Posted Tasks', h
 const next = () => link('View Fix a dripping faucet');
 
 /** Deletes a task by its card. */
-async function deleteFromCard(scenario: ScenarioId, title: RegExp): Promise<Stage> {
+async function deleteFromCard(scenario: Scenario, title: RegExp): Promise<Stage> {
   const stage = await openDashboard(scenario);
   const card = within(screen.getByRole('article', { name: title }));
   await userEvent.click(card.getByRole('button', { name: /^Delete/ }));
@@ -28,7 +29,7 @@ async function deleteFromCard(scenario: ScenarioId, title: RegExp): Promise<Stag
 }
 
 it('sends nothing when the question is dismissed [client.delete.dismissed]', async () => {
-  const stage = await openDashboard('client-one');
+  const stage = await openDashboard(clientOne);
   const opener = button(/^Delete/);
   for (const dismiss of [
     () => userEvent.keyboard('{Escape}'),
@@ -44,7 +45,7 @@ it('sends nothing when the question is dismissed [client.delete.dismissed]', asy
 
 describe('a deleted task', () => {
   it('leaves the list and the figures, and the next card gets the focus', async () => {
-    const stage = await deleteFromCard('client-loaded', /^Walk the dog/);
+    const stage = await deleteFromCard(clientLoaded, /^Walk the dog/);
     screen.getByText(DONE);
     button('Show all 11 tasks');
     expect(titles()).not.toContain('Walk the dog on weekdays');
@@ -53,7 +54,7 @@ describe('a deleted task', () => {
   });
 
   it('takes its unsaved changes with it', async () => {
-    const stage = await openDashboard('client-one');
+    const stage = await openDashboard(clientOne);
     const { drafts } = stage.visit().services;
     drafts.save(taskEditDraft(TASK_ID), 'unsaved');
     await press(stage, /^Delete/);
@@ -62,7 +63,7 @@ describe('a deleted task', () => {
   });
 
   it('has no say in the focus after the details of another task are closed', async () => {
-    const stage = await deleteFromCard('client-loaded', /^Walk the dog/);
+    const stage = await deleteFromCard(clientLoaded, /^Walk the dog/);
     await waitForFocus(next);
     // A link that is gone when the details close, such as one in a notice.
     const gone = document.body.appendChild(document.createElement('button'));
@@ -75,13 +76,13 @@ describe('a deleted task', () => {
   });
 
   it('leaves the focus on the heading when it was the only one', async () => {
-    await deleteFromCard('client-one', /^Build a loft bed/);
+    await deleteFromCard(clientOne, /^Build a loft bed/);
     await screen.findByRole('heading', { name: "You haven't posted any tasks yet" });
     await waitForFocus(heading);
   });
 
   it('closes its details', async () => {
-    const stage = await openDashboard('client-loaded');
+    const stage = await openDashboard(clientLoaded);
     await press(stage, 'View Walk the dog on weekdays');
     await press(stage, 'Delete');
     await confirm(stage, 'Delete task');
@@ -92,7 +93,7 @@ describe('a deleted task', () => {
 });
 
 it("shows the server's reason after a conflict, and the latest status", async () => {
-  const stage = await openDashboard('client-offered');
+  const stage = await openDashboard(clientOffered);
   await press(stage, /^Delete/);
   const params = { id: stage.server.world.offers.all()[0]?.id ?? 0 };
   await stage.as('worker').call(acceptOffer, { params, body: { response_message: '' } });
@@ -104,7 +105,7 @@ it("shows the server's reason after a conflict, and the latest status", async ()
 });
 
 it('succeeds when the task was deleted in another tab', async () => {
-  const stage = await openDashboard('client-one');
+  const stage = await openDashboard(clientOne);
   await press(stage, /^Delete/);
   await stage.as('client').call(deleteTask, { params: { id: TASK_ID } });
   await confirm(stage, 'Delete task');

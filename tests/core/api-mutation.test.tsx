@@ -11,9 +11,9 @@ import {
   type ApiMutationOptions,
 } from '#src/lib/calls/use-api-mutation.ts';
 import { SLOW_MS } from '#src/lib/calls/use-is-slow.ts';
-import { scenarioOf } from '#mocks/scenarios/registry.ts';
 import { createStage } from '#stories/stage/stage.ts';
 import { WithServices } from '#stories/stage/WithServices.tsx';
+import { home } from '#mocks/scenarios/shell.ts';
 
 const book = endpoint('POST /things/:id/book', {
   name: 'test.book',
@@ -44,7 +44,7 @@ async function settled(action: () => void): Promise<void> {
 
 /** Two components with the same mutation, over a server whose answers the test gives one by one. */
 async function setUp(options: Options = {}) {
-  const stage = createStage({ ...scenarioOf('home'), as: 'client' });
+  const stage = createStage({ ...home, as: 'client' });
   onTestFinished(() => stage.dispose());
   const { environment, clock } = stage;
   const requests: { request: Request; answer: (response: Response | Error) => void }[] = [];

@@ -51,10 +51,8 @@ it('serves nothing else', async () => {
   }
 });
 
-it('is not replaced by a folder that is made when Storybook starts, and published with it', async () => {
-  const project = join(import.meta.dirname, '../..');
-  const hadPictures = existsSync(join(project, 'test-results/pictures'));
-  const main = (await import(join(project, '.storybook/main.ts'))) as { default: object };
+it('is not replaced by a folder, which a build would publish', async () => {
+  const path = join(import.meta.dirname, '../../.storybook/main.ts');
+  const main = (await import(path)) as { default: object };
   expect(main.default).not.toHaveProperty('staticDirs');
-  expect(existsSync(join(project, 'test-results/pictures'))).toBe(hadPictures);
 });

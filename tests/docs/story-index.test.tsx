@@ -62,7 +62,7 @@ it('reads from the files what the stories say when they run', async () => {
       if (!isStory(story)) continue;
       const { parameters, tags } = story.composed;
       run.set(`${file.slice(1)}: ${storyNameFromExport(exported)}`, {
-        scenario: parameters.scenario,
+        scenario: parameters.scenario?.id,
         overrides: OVERRIDES.filter(
           (name) => parameters.scenario && parameters[name] !== undefined,
         ),

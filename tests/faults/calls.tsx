@@ -11,16 +11,31 @@ import { MOCK_PASSWORD } from '#mocks/db/accounts.ts';
 import { MOCK_CODE } from '#mocks/db/codes.ts';
 import { people } from '#mocks/fixtures/accounts.ts';
 import { OFFER_ID } from '#mocks/scenarios/offer-seeds.ts';
-import { scenarioOf } from '#mocks/scenarios/registry.ts';
 import { REVIEW_ID } from '#mocks/scenarios/review-seeds.ts';
-import type { MockState } from '#mocks/scenarios/state.ts';
+import type { StagedState } from '#stories/stage/parameters.ts';
 import { TASK_ID } from '#mocks/scenarios/task-seeds.ts';
 import { settle } from '#stories/stage/settle.ts';
 import type { Stage } from '#stories/stage/stage.ts';
 import { fillSignUp, newcomer } from '#stories/screens/auth/sign-up-steps.ts';
-import { renderFeature, renderStage } from '../render-stage.tsx';
+import { renderFeature } from '../render-stage.tsx';
 import { advance } from '../steps.ts';
 import { ARRIVAL_MS } from './page.ts';
+import { chatWithoutOffer } from '#mocks/scenarios/chat-offers.ts';
+import { clientLoaded, clientOne } from '#mocks/scenarios/client.ts';
+import { dashboardLoaded } from '#mocks/scenarios/dashboard.ts';
+import { messagesTexts } from '#mocks/scenarios/messages.ts';
+import {
+  offersCardAccepted,
+  offersCardInProgress,
+  offersCardPending,
+} from '#mocks/scenarios/offer-cards.ts';
+import { pendingReviewsOne } from '#mocks/scenarios/pending-reviews.ts';
+import { profileLoaded } from '#mocks/scenarios/profiles.ts';
+import { reviewsOne } from '#mocks/scenarios/reviews.ts';
+import { home } from '#mocks/scenarios/shell.ts';
+import { tasksOne } from '#mocks/scenarios/tasks.ts';
+import { workerAccepted } from '#mocks/scenarios/worker.ts';
+import { renderApp } from '../render-app.tsx';
 
 type Step = (stage: Stage) => Promise<unknown>;
 
@@ -39,8 +54,8 @@ export interface Action {
   readonly hasScreen?: false;
 }
 
-const at = (state: MockState) => async () => {
-  const { stage } = await renderStage(state);
+const at = (state: StagedState) => async () => {
+  const { stage } = await renderApp(state);
   await advance(stage, ARRIVAL_MS);
   return stage;
 };
@@ -64,13 +79,13 @@ const signIn = (email: string) => [fill('Email', email), fill('Password', MOCK_P
 /** The steps to the dialog that asks for the code. */
 const unverified = [...signIn(people.unverified.email), press('Sign in')];
 
-const ON_AUTH = at({ scenario: 'home', at: '/auth' });
-const ONE_TASK = at({ scenario: 'client-one' });
+const ON_AUTH = at({ scenario: home, at: '/auth' });
+const ONE_TASK = at({ scenario: clientOne });
 
 /** A transition from the only card of the offers. */
 function transition(
   name: keyof typeof OFFER_PROCESS,
-  scenario: MockState['scenario'],
+  scenario: StagedState['scenario'],
   ...steps: Step[]
 ): Action {
   const { label, asks, actor } = OFFER_PROCESS[name];
@@ -98,7 +113,7 @@ export const ACTIONS: Readonly<Partial<Record<EndpointName, readonly Action[]>>>
   'auth.login': [{ open: ON_AUTH, fill: signIn(people.client.email), send: press('Sign in') }],
   'auth.register': [
     {
-      open: at({ scenario: 'home', at: '/auth?tab=register' }),
+      open: at({ scenario: home, at: '/auth?tab=register' }),
       fill: [() => fillSignUp({ canvas: screen }, newcomer)],
       send: press('Create account'),
     },
@@ -119,20 +134,20 @@ export const ACTIONS: Readonly<Partial<Record<EndpointName, readonly Action[]>>>
   ],
   'auth.logout': [
     {
-      open: at({ scenario: 'dashboard-loaded' }),
+      open: at({ scenario: dashboardLoaded }),
       fill: [press(/your account/)],
       send: press('Logout', 'menuitem'),
       givesUpAfter: LOGOUT_TIMEOUT_MS,
     },
   ],
-  'offers.accept': [transition('accept', 'offers-card-pending', fill(/^Your message/, TEXT))],
-  'offers.decline': [transition('decline', 'offers-card-pending', fill(/^Your message/, TEXT))],
-  'offers.cancel': [transition('cancel', 'offers-card-pending', confirms)],
-  'offers.start': [transition('start', 'offers-card-accepted')],
-  'offers.complete': [transition('complete', 'offers-card-in-progress')],
+  'offers.accept': [transition('accept', offersCardPending, fill(/^Your message/, TEXT))],
+  'offers.decline': [transition('decline', offersCardPending, fill(/^Your message/, TEXT))],
+  'offers.cancel': [transition('cancel', offersCardPending, confirms)],
+  'offers.start': [transition('start', offersCardAccepted)],
+  'offers.complete': [transition('complete', offersCardInProgress)],
   'tasks.create': [
     {
-      open: at({ scenario: 'client-one', at: '/client?post=' }),
+      open: at({ scenario: clientOne, at: '/client?post=' }),
       fill: [
         fill('Title', 'Mount a TV'),
         fill('Description', 'The wall is brick.'),
@@ -146,7 +161,7 @@ export const ACTIONS: Readonly<Partial<Record<EndpointName, readonly Action[]>>>
   ],
   'tasks.update': [
     {
-      open: at({ scenario: 'client-one', at: `/client?edit=${TASK_ID}` }),
+      open: at({ scenario: clientOne, at: `/client?edit=${TASK_ID}` }),
       fill: [fill('Title', 'Build a loft bed')],
       send: press('Save changes'),
     },
@@ -154,7 +169,7 @@ export const ACTIONS: Readonly<Partial<Record<EndpointName, readonly Action[]>>>
   'tasks.delete': [{ open: ONE_TASK, fill: [press(/^Delete/)], send: press('Delete task') }],
   'tasks.cancel': [
     {
-      open: at({ scenario: 'client-one', at: `/client?task=${TASK_ID}` }),
+      open: at({ scenario: clientOne, at: `/client?task=${TASK_ID}` }),
       fill: [press('Cancel task')],
       send: press('Cancel task'),
       // The question closes with the failure.
@@ -174,7 +189,7 @@ export const ACTIONS: Readonly<Partial<Record<EndpointName, readonly Action[]>>>
             <BookButton />
           </>
         );
-        return (await renderFeature(scenarioOf('tasks-one'), page)).stage;
+        return (await renderFeature(tasksOne, page)).stage;
       },
       fill: [],
       send: press('Book'),
@@ -183,21 +198,21 @@ export const ACTIONS: Readonly<Partial<Record<EndpointName, readonly Action[]>>>
   ],
   'messages.start': [
     {
-      open: at({ scenario: 'tasks-one' }),
+      open: at({ scenario: tasksOne }),
       fill: [press(/^Message Client/), fill('Your message', TEXT)],
       send: press('Send message'),
     },
   ],
   'messages.send': [
     {
-      open: at({ scenario: 'messages-texts' }),
+      open: at({ scenario: messagesTexts }),
       fill: [fill(/^Message to/, TEXT)],
       send: press('Send'),
       retry: press('Try again'),
       givesUpAfter: SEND_TIMEOUT_MS,
     },
     {
-      open: at({ scenario: 'chat-without-offer' }),
+      open: at({ scenario: chatWithoutOffer }),
       fill: [
         press('Attach'),
         press('Send Offer', 'menuitem'),
@@ -209,21 +224,21 @@ export const ACTIONS: Readonly<Partial<Record<EndpointName, readonly Action[]>>>
   ],
   'reviews.create': [
     {
-      open: at({ scenario: 'pending-reviews-one' }),
+      open: at({ scenario: pendingReviewsOne }),
       fill: [press(/^Write Review/), press(/^5 of 5/, 'radio'), fill(/^Your review/, TEXT)],
       send: press('Submit review'),
     },
   ],
   'reviews.update': [
     {
-      open: at({ scenario: 'reviews-one', as: 'client', at: '/reviews?tab=written' }),
+      open: at({ scenario: reviewsOne, as: 'client', at: '/reviews?tab=written' }),
       fill: [press(/^Edit/), fill(/^Your review/, TEXT)],
       send: press('Save changes'),
     },
   ],
   'reviews.delete': [
     {
-      open: at({ scenario: 'reviews-one', as: 'client', at: '/reviews?tab=written' }),
+      open: at({ scenario: reviewsOne, as: 'client', at: '/reviews?tab=written' }),
       fill: [press(/^Delete your review/)],
       send: press('Delete review'),
     },
@@ -243,14 +258,14 @@ export type Treatment =
 
 /** A screen in a state in which all of its calls succeed. */
 export interface OpenScreen {
-  readonly state: MockState;
+  readonly state: StagedState;
   /** The treatments of its calls that are not told. A page's own content is never among them. */
   readonly treats: Readonly<Partial<Record<EndpointName, Treatment>>>;
   /** A button to press, for a call that a user asks for. */
   readonly press?: RegExp;
 }
 
-function open(state: MockState, treats: OpenScreen['treats'] = {}, press?: RegExp): OpenScreen {
+function open(state: StagedState, treats: OpenScreen['treats'] = {}, press?: RegExp): OpenScreen {
   return {
     state,
     // Each page of a signed-in viewer sends it, for a badge.
@@ -259,7 +274,7 @@ function open(state: MockState, treats: OpenScreen['treats'] = {}, press?: RegEx
   };
 }
 
-const signedIn = (at: string) => open({ scenario: 'dashboard-loaded', at });
+const signedIn = (at: string) => open({ scenario: dashboardLoaded, at });
 // Tells the worker which clients know them already. The server refuses to start a conversation twice.
 const inTasks = { 'messages.conversations': 'left out' } as const;
 // Only the form needs them. It tells.
@@ -267,15 +282,15 @@ const inClient = { 'tasks.categories': 'left out' } as const;
 
 /** What makes a screen send its calls: its dialogs, its tabs, and who is looking. */
 const SCREENS: Readonly<Partial<Record<PathName, readonly OpenScreen[]>>> = {
-  home: [signedIn('/'), open({ scenario: 'home' })],
-  auth: [open({ scenario: 'home', at: '/auth' })],
+  home: [signedIn('/'), open({ scenario: home })],
+  auth: [open({ scenario: home, at: '/auth' })],
   about: [signedIn('/about')],
   services: [signedIn('/services')],
   payment: [signedIn('/payment')],
   contact: [signedIn('/contact')],
   dashboard: [
     open(
-      { scenario: 'dashboard-loaded' },
+      { scenario: dashboardLoaded },
       // The list of what waits for the viewer has a line per call.
       {
         'dashboards.client': 'left out',
@@ -284,45 +299,42 @@ const SCREENS: Readonly<Partial<Record<PathName, readonly OpenScreen[]>>> = {
       },
     ),
   ],
-  messages: [open({ scenario: 'messages-texts' })],
+  messages: [open({ scenario: messagesTexts })],
   offers: [
-    open({ scenario: 'offers-card-pending' }),
+    open({ scenario: offersCardPending }),
     open(
-      { scenario: 'offers-card-pending', at: `/offers?offer=${OFFER_ID}`, as: 'client' },
+      { scenario: offersCardPending, at: `/offers?offer=${OFFER_ID}`, as: 'client' },
       { 'offers.get': 'known' },
     ),
-    open({ scenario: 'offers-card-pending', at: `/offers?status=paid&offer=${OFFER_ID}` }),
+    open({ scenario: offersCardPending, at: `/offers?status=paid&offer=${OFFER_ID}` }),
   ],
   reviews: [
     // product.md §8: a failure of the figures is only reported.
-    open({ scenario: 'reviews-one' }, { 'reviews.user-stats': 'left out' }),
-    open({ scenario: 'reviews-one', at: `/reviews?tab=browse&review=${REVIEW_ID}` }),
+    open({ scenario: reviewsOne }, { 'reviews.user-stats': 'left out' }),
+    open({ scenario: reviewsOne, at: `/reviews?tab=browse&review=${REVIEW_ID}` }),
   ],
-  pendingReviews: [open({ scenario: 'pending-reviews-one' })],
-  user: [open({ scenario: 'profile-loaded' }), open({ scenario: 'profile-loaded', as: 'nobody' })],
+  pendingReviews: [open({ scenario: pendingReviewsOne })],
+  user: [open({ scenario: profileLoaded }), open({ scenario: profileLoaded, as: 'nobody' })],
   worker: [
-    open({ scenario: 'worker-accepted' }),
-    open(
-      { scenario: 'worker-accepted', at: `/worker?offer=${OFFER_ID}` },
-      { 'offers.get': 'known' },
-    ),
+    open({ scenario: workerAccepted }),
+    open({ scenario: workerAccepted, at: `/worker?offer=${OFFER_ID}` }, { 'offers.get': 'known' }),
   ],
   workerTasks: [
-    open({ scenario: 'tasks-one' }, inTasks),
+    open({ scenario: tasksOne }, inTasks),
     open(
-      { scenario: 'tasks-one', at: `/worker/tasks?task=${TASK_ID}` },
+      { scenario: tasksOne, at: `/worker/tasks?task=${TASK_ID}` },
       { ...inTasks, 'tasks.get': 'known' },
     ),
-    open({ scenario: 'tasks-one', at: `/worker/tasks?search=piano&task=${TASK_ID}` }, inTasks),
+    open({ scenario: tasksOne, at: `/worker/tasks?search=piano&task=${TASK_ID}` }, inTasks),
   ],
   client: [
-    open({ scenario: 'client-loaded' }, inClient, /^Show all/),
-    open({ scenario: 'client-one', at: '/client?post=' }),
+    open({ scenario: clientLoaded }, inClient, /^Show all/),
+    open({ scenario: clientOne, at: '/client?post=' }),
     open(
-      { scenario: 'client-one', at: `/client?task=${TASK_ID}` },
+      { scenario: clientOne, at: `/client?task=${TASK_ID}` },
       { ...inClient, 'tasks.get': 'known' },
     ),
-    open({ scenario: 'client-one', at: `/client?edit=${TASK_ID}` }, inClient),
+    open({ scenario: clientOne, at: `/client?edit=${TASK_ID}` }, inClient),
   ],
 };
 

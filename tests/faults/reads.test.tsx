@@ -6,7 +6,7 @@ import { chatCopy } from '#src/features/messages/copy.ts';
 import { paths, type PathName } from '#src/lib/navigation/paths.ts';
 import { settle } from '#stories/stage/settle.ts';
 import type { Stage } from '#stories/stage/stage.ts';
-import { cleanUpStages, renderStage } from '../render-stage.tsx';
+import { cleanUpStages } from '../render-stage.tsx';
 import { advance } from '../steps.ts';
 import { openStatesOf, type OpenScreen, type Treatment } from './calls.tsx';
 import { chosen, endFaults, FAULTS, REASON, SLOW_ANSWER_MS, type FaultClass } from './faults.ts';
@@ -22,6 +22,7 @@ import {
   shownText,
   signIn,
 } from './page.ts';
+import { renderApp } from '../render-app.tsx';
 
 /** A call that a screen sends, and what the screen shows when it succeeds. */
 interface Read {
@@ -42,7 +43,7 @@ async function openScreen(
   open: OpenScreen,
   prepare: (stage: Stage) => void = () => {},
 ): Promise<Stage> {
-  const { stage } = await renderStage(open.state, {}, prepare);
+  const { stage } = await renderApp(open.state, {}, prepare);
   await arrive(stage, open);
   return stage;
 }

@@ -14,6 +14,7 @@ import { Composer } from '#src/features/messages/chat/Composer.tsx';
 import { Deadline } from '#src/features/task/Deadline.tsx';
 import { renderFeature } from '../render-stage.tsx';
 import { amounts, blank, codes, everything } from './corpus.ts';
+import { demo } from '#mocks/scenarios/demo.ts';
 
 const rejected: string[] = [];
 const sent: string[] = [];
@@ -83,7 +84,7 @@ function enter(label: string, text: string): HTMLInputElement {
 const LABELS = ['Text', 'Email', 'Phone', 'Long text', 'Password', 'Amount', 'Day', 'Search'];
 
 it.each(LABELS)('a field for %s takes what anybody sends', async (label) => {
-  await renderFeature('demo', <Fields />);
+  await renderFeature(demo, <Fields />);
   for (const text of everything) {
     const field = enter(label, text);
     expect(field, JSON.stringify(text.slice(0, 40))).toBeInTheDocument();
@@ -93,7 +94,7 @@ it.each(LABELS)('a field for %s takes what anybody sends', async (label) => {
 });
 
 it('an amount is written out where its meaning is plain, and left alone where it is not', async () => {
-  await renderFeature('demo', <Fields />);
+  await renderFeature(demo, <Fields />);
   for (const [typed, amount] of amounts) {
     const { value } = enter('Amount', typed);
     if (amount === null) expect(value).toBe(typed);
@@ -102,7 +103,7 @@ it('an amount is written out where its meaning is plain, and left alone where it
 });
 
 it('a code is read from what is set at once, also over a part of it', async () => {
-  await renderFeature('demo', <Fields />);
+  await renderFeature(demo, <Fields />);
   for (const [typed, code] of codes) {
     enter('Code', '');
     enter('Code', '12');
@@ -113,7 +114,7 @@ it('a code is read from what is set at once, also over a part of it', async () =
 });
 
 it('a code is read from what is pasted, into any box, or the field says that there is none', async () => {
-  await renderFeature('demo', <Fields />);
+  await renderFeature(demo, <Fields />);
   const field = fieldOf('Code');
   const messages = [
     'Your code is 246810.',
@@ -132,7 +133,7 @@ it('a code is read from what is pasted, into any box, or the field says that the
 });
 
 it('a code is read from a suggestion of the keyboard, which sends no keys', async () => {
-  await renderFeature('demo', <Fields />);
+  await renderFeature(demo, <Fields />);
   const field = fieldOf('Code');
   for (const [typed, code] of codes.filter(([, each]) => each !== null)) {
     enter('Code', '');
@@ -149,7 +150,7 @@ it('a code is read from a suggestion of the keyboard, which sends no keys', asyn
 });
 
 it('a message that shows nothing can not be sent', async () => {
-  await renderFeature('demo', <Fields />);
+  await renderFeature(demo, <Fields />);
   sent.length = 0;
   const box = screen.getByLabelText(/Ana/);
   for (const text of [...blank, 'Hi\u{200b}']) {

@@ -13,6 +13,15 @@ import type { Stage } from '#stories/stage/stage.ts';
 import { box, CHAT } from '../messages/chat-steps.ts';
 import { mountForm, openForm, VALID, VALID_BODY } from '../task-form/mount-form.tsx';
 import { renderStage } from '../render-stage.tsx';
+import { dashboardLoaded } from '#mocks/scenarios/dashboard.ts';
+import { messagesLoaded } from '#mocks/scenarios/messages.ts';
+import { offersCardPending } from '#mocks/scenarios/offer-cards.ts';
+import { home } from '#mocks/scenarios/shell.ts';
+import { AuthScreen } from '#src/screens/auth/AuthScreen.tsx';
+import { ContactScreen } from '#src/screens/contact/ContactScreen.tsx';
+import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
+import { OffersScreen } from '#src/screens/offers/OffersScreen.tsx';
+import { MessagesScreen } from '#src/screens/messages/MessagesScreen.tsx';
 
 /** Fills fields as some password managers do: nobody is told. */
 function fillSilently(values: Readonly<Record<string, string>>): void {
@@ -28,7 +37,7 @@ const bodyOf = ({ server }: Stage, { name }: AnyEndpoint) =>
   server.seen.findLast(({ call }) => call === name)?.body;
 
 it('signs in with what the fields have', async () => {
-  const { stage } = await renderStage({ scenario: 'home', at: '/auth' });
+  const { stage } = await renderStage(AuthScreen, { scenario: home, at: '/auth' });
   fillSilently({ Email: people.client.email, Password: 'secret-password' });
   await press('Sign in');
   await settle(stage);
@@ -39,7 +48,10 @@ it('signs in with what the fields have', async () => {
 });
 
 it('verifies the code that the field has', async () => {
-  const { stage } = await renderStage({ scenario: 'dashboard-loaded', as: 'unverified' });
+  const { stage } = await renderStage(DashboardScreen, {
+    scenario: dashboardLoaded,
+    as: 'unverified',
+  });
   await press('Verify email');
   await screen.findByLabelText('Verification code');
   const code = screen.getByLabelText<HTMLInputElement>('Verification code');
@@ -50,7 +62,7 @@ it('verifies the code that the field has', async () => {
 });
 
 it('takes the message of the contact form', async () => {
-  await renderStage({ scenario: 'home', at: '/contact' });
+  await renderStage(ContactScreen, { scenario: home, at: '/contact' });
   fillSilently({ Name: 'Ana', Email: 'ana@example.com', Subject: 'Hi', Message: 'Pianos?' });
   await press(contactCopy.submit);
   await screen.findByText(contactCopy.notConnected.title);
@@ -66,7 +78,7 @@ it('posts the task that the fields have', async () => {
 });
 
 it('sends the answer to an offer that the box has', async () => {
-  const { stage } = await renderStage('offers-card-pending');
+  const { stage } = await renderStage(OffersScreen, offersCardPending);
   await press('Decline');
   screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Your message/ }).value = 'Sorry.';
   await press('Decline offer');
@@ -75,7 +87,7 @@ it('sends the answer to an offer that the box has', async () => {
 });
 
 it('sends the message that the box has, once', async () => {
-  const { stage } = await renderStage({ scenario: 'messages-loaded', at: CHAT });
+  const { stage } = await renderStage(MessagesScreen, { scenario: messagesLoaded, at: CHAT });
   box().value = 'On my way';
   void fireEvent.submit(box().form!);
   void fireEvent.submit(box().form!);

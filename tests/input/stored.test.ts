@@ -8,7 +8,11 @@ import { createMemoryStorage, type MemoryStorage } from '#src/lib/session/storag
 import { exampleSession } from '#src/lib/testing/example-session.ts';
 import { readSavedWorld } from '#mocks/engine/shared-world.ts';
 import { stateAddress } from '#mocks/scenarios/state-query.ts';
-import { parseStateAddress, STATE_PARAMETERS, StateProblem } from '#mocks/scenarios/state-address.ts';
+import {
+  parseStateAddress,
+  STATE_PARAMETERS,
+  StateProblem,
+} from '#mocks/scenarios/state-address.ts';
 import { PANEL_WIDTH, readPanelSettings, savePanelSettings } from '#workbench/panel-settings.ts';
 import { chooseResources } from '#workbench/real-resources.ts';
 import { readStateId, withoutVisit } from '#workbench/visit-address.ts';

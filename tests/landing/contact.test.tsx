@@ -10,11 +10,13 @@ import {
 } from '#stories/features/contact/contact-steps.ts';
 import { settle } from '#stories/stage/settle.ts';
 import { renderStage } from '../render-stage.tsx';
+import { home } from '#mocks/scenarios/shell.ts';
+import { ContactScreen } from '#src/screens/contact/ContactScreen.tsx';
 
 const at = paths.contact.to();
 
 it('makes no call, says so, and keeps the message [contact.form.submit-not-connected]', async () => {
-  const { stage, canvas } = await renderStage({ scenario: 'home', at });
+  const { stage, canvas } = await renderStage(ContactScreen, { scenario: home, at });
   await fillContact(canvas, inquiry);
   await submitContact({ canvas, userEvent });
   await canvas.findByText(contactCopy.notConnected.title);

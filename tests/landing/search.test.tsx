@@ -10,6 +10,13 @@ import { fillSignIn, submitSignIn } from '#stories/screens/auth/sign-in-steps.ts
 import { fillSignUp, newcomer, submitSignUp } from '#stories/screens/auth/sign-up-steps.ts';
 import { settle } from '#stories/stage/settle.ts';
 import { renderStage, type RenderedStage } from '../render-stage.tsx';
+import { home } from '#mocks/scenarios/shell.ts';
+import { HomeScreen } from '#src/screens/home/HomeScreen.tsx';
+import { ClientScreen } from '#src/screens/client/ClientScreen.tsx';
+import { AuthScreen } from '#src/screens/auth/AuthScreen.tsx';
+import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
+
+const screens = [HomeScreen, ClientScreen, AuthScreen, DashboardScreen];
 
 const TASK = 'Build a loft bed & a desk';
 const FORM = '/client?post=Build+a+loft+bed+%26+a+desk';
@@ -48,20 +55,20 @@ async function signInInstead({ stage, canvas }: RenderedStage): Promise<void> {
 
 describe('the search of a signed-in viewer', () => {
   it('opens the task form with the title', async () => {
-    const rendered = await renderStage({ scenario: 'home', as: 'client' });
+    const rendered = await renderStage(screens, { scenario: home, as: 'client' });
     await search(rendered, `  ${TASK} `);
     expect(rendered.stage.address()).toBe(FORM);
     await expectForm(TASK);
   });
 
   it('opens an empty form without a text', async () => {
-    const rendered = await renderStage({ scenario: 'home', as: 'client' });
+    const rendered = await renderStage(screens, { scenario: home, as: 'client' });
     await search(rendered, '');
     await expectForm('');
   });
 
   it('takes no more than a title can have', async () => {
-    const rendered = await renderStage({ scenario: 'home', as: 'client' });
+    const rendered = await renderStage(screens, { scenario: home, as: 'client' });
     await search(rendered, 'x'.repeat(TASK_LIMITS.title + 1));
     await expectForm('x'.repeat(TASK_LIMITS.title));
   });
@@ -69,7 +76,7 @@ describe('the search of a signed-in viewer', () => {
 
 describe('the search of a signed-out visitor', () => {
   it('asks for an account first, and says why', async () => {
-    const rendered = await renderStage('home');
+    const rendered = await renderStage(screens, home);
     await search(rendered, TASK);
     expect(rendered.stage.address()).toBe('/auth?tab=register');
     rendered.canvas.getByText(authCopy.reasons['task-to-post'].title);
@@ -77,7 +84,7 @@ describe('the search of a signed-out visitor', () => {
   });
 
   it('leads to the form after sign-up and verification', async () => {
-    const rendered = await renderStage('home');
+    const rendered = await renderStage(screens, home);
     await search(rendered, TASK);
     await fillSignUp(rendered, newcomer);
     await submitSignUp({ ...rendered, userEvent });
@@ -89,7 +96,7 @@ describe('the search of a signed-out visitor', () => {
   });
 
   it('leads to the form after signing in on the other tab', async () => {
-    const rendered = await renderStage('home');
+    const rendered = await renderStage(screens, home);
     await search(rendered, TASK);
     await signInInstead(rendered);
     expect(rendered.stage.address()).toBe(FORM);
@@ -101,7 +108,7 @@ it.each([
   ['a signed-in viewer', 'worker', '/worker/tasks'],
   ['a signed-out visitor', undefined, '/auth?tab=register&type=worker'],
 ] as const)('%s who wants to earn money comes to the right page', async (_, as, address) => {
-  const { stage, canvas } = await renderStage({ scenario: 'home', ...(as && { as }) });
+  const { stage, canvas } = await renderStage(screens, { scenario: home, ...(as && { as }) });
   await userEvent.click(canvas.getByRole('link', { name: landingCopy.today.earn }));
   await settle(stage);
   expect(stage.address()).toBe(address);

@@ -4,10 +4,12 @@ import { landingCopy } from '#src/features/landing/copy.ts';
 import { ROTATION_MS } from '#src/features/landing/Testimonials.tsx';
 import { slideInView } from '#stories/ui/slide-in-view.ts';
 import { renderStage } from '../render-stage.tsx';
+import { home } from '#mocks/scenarios/shell.ts';
+import { HomeScreen } from '#src/screens/home/HomeScreen.tsx';
 
 /** Renders the landing page. Returns its stage, and what is in the carousel. */
 async function renderCarousel() {
-  const { stage, canvas } = await renderStage('home');
+  const { stage, canvas } = await renderStage(HomeScreen, home);
   const region = canvas.getByRole('region', { name: landingCopy.testimonials.carousel });
   const carousel = within(region);
   const shows = (slide: number) => vi.waitFor(() => expect(slideInView(region)).toBe(slide));

@@ -3,8 +3,8 @@ import { useNavigate, useNavigation, useSearchParams } from 'react-router-dom';
 import { screen } from 'storybook/test';
 import { text, urlFilters } from '#src/lib/lists/url-filters.ts';
 import { useUrlFilters } from '#src/lib/lists/use-url-filters.ts';
-import { scenarioOf } from '#mocks/scenarios/registry.ts';
 import { renderFeature } from '../render-stage.tsx';
+import { home } from '#mocks/scenarios/shell.ts';
 
 const filters = urlFilters({ search: text({ max: 20 }) });
 
@@ -62,11 +62,9 @@ export async function renderSearch({ at = '/list', slowRows = 0 } = {}) {
   applied.length = 0;
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
   const slow = () => arrived.then(() => ({ element: <p>Slow</p> }));
-  const { stage } = await renderFeature(
-    { ...scenarioOf('home'), at },
-    <SearchForm slowRows={slowRows} />,
-    { routes: [{ path: '/slow', lazy: slow }] },
-  );
+  const { stage } = await renderFeature({ ...home, at }, <SearchForm slowRows={slowRows} />, {
+    routes: [{ path: '/slow', lazy: slow }],
+  });
   return {
     stage,
     router: stage.visit().router,

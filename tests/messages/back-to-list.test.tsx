@@ -2,10 +2,12 @@ import { fireEvent, screen, waitFor } from 'storybook/test';
 import { expect, it } from 'vitest';
 import { settle } from '#stories/stage/settle.ts';
 import { renderStage } from '../render-stage.tsx';
+import { messagesLoaded } from '#mocks/scenarios/messages.ts';
+import { MessagesScreen } from '#src/screens/messages/MessagesScreen.tsx';
 
 /** Opens conversations at an address, or from the list beside the open one. */
 async function openAt(at: string, ...rows: number[]) {
-  const { stage } = await renderStage({ scenario: 'messages-loaded', at });
+  const { stage } = await renderStage(MessagesScreen, { scenario: messagesLoaded, at });
   for (const row of rows) {
     const links = document.querySelectorAll<HTMLElement>('[data-key] a[href*="conversation="]');
     links[row]?.click();

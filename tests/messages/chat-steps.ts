@@ -7,6 +7,11 @@ import { fails, once, type Fault } from '#mocks/faults/faults.ts';
 import { settle } from '#stories/stage/settle.ts';
 import type { Stage } from '#stories/stage/stage.ts';
 import { renderStage } from '../render-stage.tsx';
+import { messagesLoaded } from '#mocks/scenarios/messages.ts';
+import { MessagesScreen } from '#src/screens/messages/MessagesScreen.tsx';
+import { AuthScreen } from '#src/screens/auth/AuthScreen.tsx';
+
+const screens = [MessagesScreen, AuthScreen];
 
 /** The address of the conversation between the two accounts. */
 export const CHAT = `/messages?conversation=${CONVERSATION_ID}`;
@@ -59,7 +64,7 @@ export async function press(stage: Stage, name: string): Promise<void> {
 
 /** Opens the conversation between the two accounts. */
 export const openChat = (...faults: Fault[]) =>
-  renderStage({ scenario: 'messages-loaded', at: CHAT, faults });
+  renderStage(screens, { scenario: messagesLoaded, at: CHAT, faults });
 
 /** Writes a message that fails. */
 export async function failOnce(faults = [once(fails(sendMessage, 500))]): Promise<Stage> {

@@ -7,6 +7,8 @@ import type { Stage } from '#stories/stage/stage.ts';
 import { renderStage } from '../render-stage.tsx';
 import { button, sent } from '../steps.ts';
 import { failOnce, loadAll, nextPoll, pane, say, shown } from './chat-steps.ts';
+import { messagesLong } from '#mocks/scenarios/messages.ts';
+import { MessagesScreen } from '#src/screens/messages/MessagesScreen.tsx';
 
 const TEXT = 'I could come on Sunday.';
 
@@ -16,7 +18,7 @@ const pages = ({ server }: Stage) =>
 
 describe('a change in the unread count', () => {
   it('refetches the newest page and the list [messages.chat.unread-change-refreshes]', async () => {
-    const { stage } = await renderStage('messages-long');
+    const { stage } = await renderStage(MessagesScreen, messagesLong);
     await loadAll(stage);
     expect(pages(stage)).toEqual(['1', '2', '3']);
     const lists = sent(stage, listConversations);
@@ -32,7 +34,7 @@ describe('a change in the unread count', () => {
 
 describe('older messages', () => {
   it.each([0, 40, 400])('leave in place what is in view, %d px from the top', async (from) => {
-    const { stage } = await renderStage('messages-long');
+    const { stage } = await renderStage(MessagesScreen, messagesLong);
     pane().scrollTop = 0;
     await settle(stage);
     pane().scrollTop = from;

@@ -5,6 +5,8 @@ import { fails, never, once } from '#mocks/faults/faults.ts';
 import { settle } from '#stories/stage/settle.ts';
 import { renderStage } from '../render-stage.tsx';
 import { box, failOnce, openChat, pane, press } from './chat-steps.ts';
+import { messagesLoaded, messagesLong } from '#mocks/scenarios/messages.ts';
+import { MessagesScreen } from '#src/screens/messages/MessagesScreen.tsx';
 
 describe('the message box has the focus', () => {
   it('after a failed message is discarded', async () => {
@@ -27,8 +29,8 @@ describe('the message box has the focus', () => {
 });
 
 it('the focus goes to the list when a conversation that is not in it is closed', async () => {
-  const { stage } = await renderStage({
-    scenario: 'messages-loaded',
+  const { stage } = await renderStage(MessagesScreen, {
+    scenario: messagesLoaded,
     at: '/messages?conversation=404',
   });
   screen.getByRole('link', { name: 'All conversations' }).focus();
@@ -55,7 +57,7 @@ it('Tab leads from the list to the chat, its messages and the box', async () => 
 });
 
 it('a chat is printed with all messages that are loaded', async () => {
-  await renderStage('messages-long');
+  await renderStage(MessagesScreen, messagesLong);
   const texts = () => pane().querySelectorAll('p.whitespace-pre-wrap').length;
   const onScreen = texts();
   window.dispatchEvent(new Event('beforeprint'));

@@ -4,8 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { Conversation } from '#src/domain/message.ts';
 import { ConversationList } from '#src/features/messages/conversations/ConversationList.tsx';
-import { nextFrame } from '#stories/stage/frames.ts';
+import { nextFrame } from '#stories/checks/frames.ts';
 import { renderFeature } from '../render-stage.tsx';
+import { home } from '#mocks/scenarios/shell.ts';
 
 const person = (id: number) => ({ id, name: `Person ${id}` });
 
@@ -73,7 +74,7 @@ function List({
 
 async function renderList(count: number, selectedId: number | null = null) {
   const list = <List initial={upTo(count)} selectedId={selectedId} />;
-  const { stage } = await renderFeature('home', list);
+  const { stage } = await renderFeature(home, list);
   await screen.findAllByRole('link');
   return stage;
 }

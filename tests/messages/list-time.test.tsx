@@ -2,9 +2,10 @@ import { Profiler } from 'react';
 import { waitFor, within } from 'storybook/test';
 import { describe, expect, it, vi } from 'vitest';
 import { STORY_NOW } from '#mocks/clock/stepped-clock.ts';
-import { nextFrame } from '#stories/stage/frames.ts';
+import { nextFrame } from '#stories/checks/frames.ts';
 import { useRelativeTime } from '#src/lib/time/use-relative-time.ts';
 import { renderFeature } from '../render-stage.tsx';
+import { home } from '#mocks/scenarios/shell.ts';
 
 const [SECOND, MINUTE, HOUR] = [1_000, 60_000, 3_600_000];
 
@@ -17,7 +18,7 @@ async function render(millisecondsAgo: number) {
   const onRender = vi.fn();
   const timestamp = new Date(STORY_NOW - millisecondsAgo).toISOString();
   const { stage, element } = await renderFeature(
-    'home',
+    home,
     <Profiler id="time" onRender={onRender}>
       <Time timestamp={timestamp} />
     </Profiler>,
@@ -60,7 +61,7 @@ it('starts no timer for a date', async () => {
 it('waits a minute at most, so that it is right a minute after the machine has slept', async () => {
   const waits: number[] = [];
   const timestamp = new Date(STORY_NOW - 90 * MINUTE).toISOString();
-  await renderFeature('home', <Time timestamp={timestamp} />, {
+  await renderFeature(home, <Time timestamp={timestamp} />, {
     prepare({ clock }) {
       const { after } = clock;
       vi.spyOn(clock, 'after').mockImplementation((milliseconds, task) => {

@@ -12,6 +12,8 @@ import { settle } from '#stories/stage/settle.ts';
 import { renderStage } from '../render-stage.tsx';
 import { sent } from '../steps.ts';
 import { advance, box, CHAT, loadAll, nextPoll, openChat, pane, say, shown } from './chat-steps.ts';
+import { messagesLoaded, messagesLong } from '#mocks/scenarios/messages.ts';
+import { MessagesScreen } from '#src/screens/messages/MessagesScreen.tsx';
 
 const TEXT = 'I could come on Sunday.';
 
@@ -21,7 +23,11 @@ describe('a server whose calls never agree about a time', () => {
   it('is asked a few times, not at each poll', async () => {
     const last_message_at = '2026-03-14T09:59:59.999Z';
     const faults = [patches(unreadCount, { last_message_at })];
-    const { stage } = await renderStage({ scenario: 'messages-loaded', at: CHAT, faults });
+    const { stage } = await renderStage(MessagesScreen, {
+      scenario: messagesLoaded,
+      at: CHAT,
+      faults,
+    });
     for (let poll = 0; poll < 5; poll += 1) await nextPoll(stage);
     const before = sent(stage, listConversations);
     for (let poll = 0; poll < 10; poll += 1) await nextPoll(stage);
@@ -85,7 +91,7 @@ describe('a change in the unread count', () => {
   });
 
   it('by reading here refetches nothing', async () => {
-    const { stage } = await renderStage('messages-loaded');
+    const { stage } = await renderStage(MessagesScreen, messagesLoaded);
     expect(navBadge()).toContain('3');
     await userEvent.click(screen.getByRole('link', { name: /Wes Okafor/ }));
     await settle(stage);
@@ -121,8 +127,8 @@ describe('a refresh', () => {
   });
 
   it('of the list is made although the open conversation is missing', async () => {
-    const { stage } = await renderStage({
-      scenario: 'messages-loaded',
+    const { stage } = await renderStage(MessagesScreen, {
+      scenario: messagesLoaded,
       at: '/messages?conversation=404',
     });
     await say(stage, 'worker', TEXT);
@@ -213,7 +219,7 @@ describe('opening a conversation again', () => {
 
 describe('older messages', () => {
   it('are not skipped or repeated when new ones arrive meanwhile', async () => {
-    const { stage } = await renderStage('messages-long');
+    const { stage } = await renderStage(MessagesScreen, messagesLong);
     for (const text of ['One.', 'Two.', 'Three.']) await say(stage, 'worker', text);
     await loadAll(stage);
     await nextPoll(stage);
@@ -225,7 +231,7 @@ describe('older messages', () => {
 
 describe('screen readers', () => {
   it('hear a new message once, and no old one', async () => {
-    const { stage } = await renderStage('messages-long');
+    const { stage } = await renderStage(MessagesScreen, messagesLong);
     const log = screen.getByRole('log');
     expect(log.textContent).toBe('');
     await say(stage, 'worker', TEXT);

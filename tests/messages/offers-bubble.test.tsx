@@ -7,6 +7,7 @@ import { aMessage } from '#mocks/factories/messages.ts';
 import { anOffer } from '#mocks/factories/offers.ts';
 import { people } from '#mocks/fixtures/accounts.ts';
 import { renderFeature } from '../render-stage.tsx';
+import { chatOfferPending } from '#mocks/scenarios/chat-offers.ts';
 
 const ignore = () => {};
 
@@ -17,7 +18,7 @@ function renderOffer(change: Partial<Message>) {
     offer: anOffer(),
   };
   return renderFeature(
-    'chat-offer-pending',
+    chatOfferPending,
     <MessageBubble
       message={{ ...message, ...change }}
       viewer={people.worker.id}

@@ -6,6 +6,8 @@ import { people } from '#mocks/fixtures/accounts.ts';
 import { CHAT_ID } from '#mocks/scenarios/chat-offers.ts';
 import { renderStage } from '../render-stage.tsx';
 import { bar, card, poll } from './offer-steps.ts';
+import { chatOfferPending } from '#mocks/scenarios/chat-offers.ts';
+import { MessagesScreen } from '#src/screens/messages/MessagesScreen.tsx';
 
 const own = { width: window.innerWidth, height: window.innerHeight };
 afterEach(async () => {
@@ -14,7 +16,7 @@ afterEach(async () => {
 
 describe('answering an offer in the chat', () => {
   it('leads from the bar to the message that answers it, wherever the log is', async () => {
-    const { stage } = await renderStage('chat-offer-pending');
+    const { stage } = await renderStage(MessagesScreen, chatOfferPending);
     for (let count = 0; count < 40; count++) {
       sendText(stage.server.world, CHAT_ID, people.client.id, `Line ${count}`);
     }
@@ -32,7 +34,7 @@ describe('answering an offer in the chat', () => {
 
   it('has a low window to itself, until it is done', async () => {
     await page.viewport(640, 360);
-    await renderStage('chat-offer-pending');
+    await renderStage(MessagesScreen, chatOfferPending);
     const composer = screen.getByRole('textbox', { name: 'Message to Clara Novak' });
     expect(composer.checkVisibility()).toBe(true);
     await userEvent.click(card().getByRole('button', { name: 'Accept Offer' }));

@@ -9,6 +9,11 @@ import type { Stage } from '#stories/stage/stage.ts';
 import { renderStage } from '../render-stage.tsx';
 import { button, fill, requestsOf, visit, waitForClose } from '../steps.ts';
 import { bar, card, CHAT, formOf, poll, row } from './offer-steps.ts';
+import { chatOfferPending, chatWithoutOffer } from '#mocks/scenarios/chat-offers.ts';
+import { MessagesScreen } from '#src/screens/messages/MessagesScreen.tsx';
+import { OffersScreen } from '#src/screens/offers/OffersScreen.tsx';
+
+const screens = [MessagesScreen, OffersScreen];
 
 /** Opens the offer form from the menu beside the message box. */
 async function openForm(stage: Stage) {
@@ -19,7 +24,10 @@ async function openForm(stage: Stage) {
 
 describe('answering an offer in the chat', () => {
   it('changes the offer everywhere, and loads no list of offers again', async () => {
-    const { stage } = await renderStage({ scenario: 'chat-offer-pending', at: '/offers' });
+    const { stage } = await renderStage(screens, {
+      scenario: chatOfferPending,
+      at: '/offers',
+    });
     await visit(stage, CHAT);
     await userEvent.click(card().getByRole('button', { name: 'Accept Offer' }));
     fill(await card().findByRole('textbox'), 'See you on Saturday.');
@@ -44,7 +52,7 @@ describe('answering an offer in the chat', () => {
   });
 
   it('ends with it: the next offer asks for no answer yet', async () => {
-    const { stage } = await renderStage('chat-offer-pending');
+    const { stage } = await renderStage(screens, chatOfferPending);
     await userEvent.click(card().getByRole('button', { name: 'Decline' }));
     await userEvent.click(card().getByRole('button', { name: 'Decline offer' }));
     await settle(stage);
@@ -62,7 +70,7 @@ describe('answering an offer in the chat', () => {
 
 describe('sending an offer', () => {
   it('sends null for what is empty [messages.offer-form.optional-empty-ok]', async () => {
-    const { stage } = await renderStage('chat-without-offer');
+    const { stage } = await renderStage(screens, chatWithoutOffer);
     const form = await openForm(stage);
     await userEvent.clear(form.field(/^Deadline/));
     await form.submit();
@@ -82,7 +90,7 @@ describe('sending an offer', () => {
   });
 
   it('sends everything that was typed', async () => {
-    const { stage } = await renderStage('chat-without-offer');
+    const { stage } = await renderStage(screens, chatWithoutOffer);
     const form = await openForm(stage);
     fill(form.field(/^Amount/), '1,250.5');
     fill(form.field(/^Deadline/), '2026-04-02');
@@ -105,7 +113,7 @@ describe('sending an offer', () => {
   });
 
   it('fetches no messages again, since the answer has the new one', async () => {
-    const { stage } = await renderStage('chat-without-offer');
+    const { stage } = await renderStage(screens, chatWithoutOffer);
     const form = await openForm(stage);
     const before = requestsOf(stage, listMessages).length;
     await form.submit();

@@ -33,6 +33,11 @@ import {
   storedTexts,
   write,
 } from './chat-steps.ts';
+import { messagesLoaded } from '#mocks/scenarios/messages.ts';
+import { MessagesScreen } from '#src/screens/messages/MessagesScreen.tsx';
+import { AuthScreen } from '#src/screens/auth/AuthScreen.tsx';
+
+const screens = [MessagesScreen, AuthScreen];
 
 const TEXT = 'I could come on Sunday.';
 
@@ -195,7 +200,7 @@ describe('a message that another tab sends', () => {
     });
   };
   const openWith = async (busyFor: number) => {
-    const { stage } = await renderStage('messages-loaded');
+    const { stage } = await renderStage(screens, messagesLoaded);
     stage.storage.set('drafts', draftsOf(stage, stage.clock.now() + busyFor));
     stage.environment.navigateFully(CHAT);
     await settle(stage);

@@ -9,6 +9,8 @@ import { renderStage } from '../render-stage.tsx';
 import { createDice, unleashChaos, type Chaos } from './chaos.ts';
 import { readLog } from './chat-log.ts';
 import { countHeld, type HeldResources } from './held-resources.ts';
+import { messagesLoaded } from '#mocks/scenarios/messages.ts';
+import { MessagesScreen } from '#src/screens/messages/MessagesScreen.tsx';
 
 /**
  * A chat of eight minutes in `npm test`; an hour with each of three seeds, which takes minutes, with
@@ -128,7 +130,8 @@ it.each(SEEDS)(
   async (seed) => {
     let held: HeldResources | undefined;
     const { stage, element } = await renderStage(
-      { scenario: 'messages-loaded', at: `/messages?conversation=${CONVERSATION_ID}` },
+      MessagesScreen,
+      { scenario: messagesLoaded, at: `/messages?conversation=${CONVERSATION_ID}` },
       {},
       ({ environment }) => {
         held = countHeld(environment);

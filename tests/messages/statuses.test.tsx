@@ -3,6 +3,7 @@ import { OFFER_STATES } from '#src/domain/offer-machine.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { scenarios } from '#mocks/scenarios/registry.ts';
 import { renderStage } from '../render-stage.tsx';
+import { MessagesScreen } from '#src/screens/messages/MessagesScreen.tsx';
 
 const CHAT = `${paths.messages.to()}?conversation=`;
 const LABELS = new Set<string>(Object.values(OFFER_STATES).map(({ label }) => label));
@@ -18,10 +19,10 @@ const statusesIn = (part: HTMLElement) =>
 
 const seen = new Set<string>();
 
-it.each(chats.map(({ id }) => id))(
+it.each(chats.map((scenario) => [scenario.id, scenario] as const))(
   '%s: the list and the bar above the chat agree about the offer',
-  async (scenario) => {
-    const { element, canvas } = await renderStage(scenario);
+  async (_, scenario) => {
+    const { element, canvas } = await renderStage(MessagesScreen, scenario);
     const row = element.querySelector<HTMLElement>('a[aria-current]:has(time)');
     const bar = canvas.queryByRole('region', { name: /^Offer/ });
     const statuses = bar ? statusesIn(bar) : [];

@@ -6,6 +6,8 @@ import { never } from '#mocks/faults/faults.ts';
 import { settle } from '#stories/stage/settle.ts';
 import { renderStage } from '../render-stage.tsx';
 import { advance, button, waitForClose, waitForFocus } from '../steps.ts';
+import { offersLoaded } from '#mocks/scenarios/offers.ts';
+import { OffersScreen } from '#src/screens/offers/OffersScreen.tsx';
 
 const PHONE = { width: 375, height: 812 };
 const DESKTOP = { width: 1280, height: 800 };
@@ -45,7 +47,7 @@ it.each([
   ['without chips', '/offers'],
   ['with a line of chips', '/offers?search=e&status=pending&sort_by=deadline_date&sort_order=asc'],
 ])('leaves room for the first card %s: its first button is on the first screen', async (_, at) => {
-  await renderStage({ scenario: 'offers-loaded', at });
+  await renderStage(OffersScreen, { scenario: offersLoaded, at });
   const [card] = screen.getAllByRole('article');
   const [first] = within(card ?? document.body).getAllByRole('button');
   expect(first?.getBoundingClientRect().bottom).toBeLessThan(PHONE.height);
@@ -55,7 +57,7 @@ describe('the chips', () => {
   const chip = (name: string) => button(`Remove filter ${name}`);
 
   it('give the focus to the search when Back removes them', async () => {
-    const { stage } = await renderStage('offers-loaded');
+    const { stage } = await renderStage(OffersScreen, offersLoaded);
     await stage.visit().router.navigate('/offers?status=paid');
     await settle(stage);
     chip('Status: Paid').focus();
@@ -68,10 +70,13 @@ describe.each([PHONE, DESKTOP])('at $width px', ({ width, height }) => {
   beforeEach(() => page.viewport(width, height));
 
   it('the counts have skeletons of their size', async () => {
-    const loading = await renderStage({ scenario: 'offers-loaded', faults: [never(listOffers)] });
+    const loading = await renderStage(OffersScreen, {
+      scenario: offersLoaded,
+      faults: [never(listOffers)],
+    });
     const skeletons = boxesOf(countsIn(loading.element));
     loading.element.hidden = true;
-    const { element } = await renderStage('offers-loaded');
+    const { element } = await renderStage(OffersScreen, offersLoaded);
     const badges = boxesOf(countsIn(element));
     expect(badges.map(({ text }) => text)).toEqual(['24 offers', 'Showing 10 of 24']);
     for (const [index, badge] of badges.entries()) {
@@ -88,7 +93,7 @@ describe.each([PHONE, DESKTOP])('at $width px', ({ width, height }) => {
 
 it('the search takes the focus when the clear button leaves it to the empty list', async () => {
   await page.viewport(DESKTOP.width, DESKTOP.height);
-  const { stage } = await renderStage('offers-loaded');
+  const { stage } = await renderStage(OffersScreen, offersLoaded);
   await userEvent.type(search(), 'chandelier');
   button('Clear filters').focus();
   await advance(stage, 300);
@@ -98,7 +103,7 @@ it('the search takes the focus when the clear button leaves it to the empty list
 
 describe('the sheet', () => {
   it('announces the new status line while it covers the list', async () => {
-    const { stage } = await renderStage('offers-loaded');
+    const { stage } = await renderStage(OffersScreen, offersLoaded);
     await openSheet();
     await userEvent.selectOptions(status(), 'Paid');
     await advance(stage, 300);
@@ -107,7 +112,7 @@ describe('the sheet', () => {
   });
 
   it('survives a wider screen, where the focus goes to the search', async () => {
-    await renderStage('offers-loaded');
+    await renderStage(OffersScreen, offersLoaded);
     const sheet = await openSheet();
     await userEvent.selectOptions(status(), 'Paid');
     await page.viewport(DESKTOP.width, DESKTOP.height);

@@ -5,6 +5,8 @@ import { fails, never, once, slow } from '#mocks/faults/faults.ts';
 import { settle } from '#stories/stage/settle.ts';
 import { renderStage } from '../render-stage.tsx';
 import { advance, button, press, sent } from '../steps.ts';
+import { offersLoaded } from '#mocks/scenarios/offers.ts';
+import { OffersScreen } from '#src/screens/offers/OffersScreen.tsx';
 
 const list = () => screen.getByRole('region', { name: 'Offers' });
 /** Records what an element announces from here on. */
@@ -23,8 +25,8 @@ function announcementsOf(element: HTMLElement): string[] {
 
 describe('a retry of the first page', () => {
   it('keeps the error and the focus until it fails again', async () => {
-    const { stage } = await renderStage({
-      scenario: 'offers-loaded',
+    const { stage } = await renderStage(OffersScreen, {
+      scenario: offersLoaded,
       faults: [once(fails(listOffers, 500))],
     });
     stage.server.addFault(slow(listOffers, 1_000));
@@ -43,8 +45,8 @@ describe('a retry of the first page', () => {
 
 describe('clearing the filters', () => {
   it('announces no loaded offers, and moves the focus to the search', async () => {
-    const { stage } = await renderStage({
-      scenario: 'offers-loaded',
+    const { stage } = await renderStage(OffersScreen, {
+      scenario: offersLoaded,
       at: '/offers?search=porch',
     });
     const announced = announcementsOf(list());
@@ -58,8 +60,8 @@ describe('clearing the filters', () => {
   });
 
   it('keeps the reason for the empty list until the new one arrives', async () => {
-    const { stage } = await renderStage({
-      scenario: 'offers-loaded',
+    const { stage } = await renderStage(OffersScreen, {
+      scenario: offersLoaded,
       at: '/offers?search=chandelier',
     });
     stage.server.addFault(never(listOffers));

@@ -6,6 +6,8 @@ import { settle } from '#stories/stage/settle.ts';
 import type { Stage } from '#stories/stage/stage.ts';
 import { renderStage } from '../render-stage.tsx';
 import { advance, badge, button, sent } from '../steps.ts';
+import { offersLoaded } from '#mocks/scenarios/offers.ts';
+import { OffersScreen } from '#src/screens/offers/OffersScreen.tsx';
 
 /** The rendered items of the list: those in the visible range, and those in use. */
 const items = () => within(screen.getByRole('list', { name: 'Offers' })).getAllByRole('listitem');
@@ -24,7 +26,7 @@ async function loadAll(stage: Stage): Promise<void> {
 
 describe('the list', () => {
   it('restores its scroll position on Back from a profile', async () => {
-    const { stage } = await renderStage('offers-loaded');
+    const { stage } = await renderStage(OffersScreen, offersLoaded);
     await loadAll(stage);
     const item = () => {
       const found = itemAt(18);
@@ -53,7 +55,7 @@ describe('the list', () => {
   });
 
   it('keeps a transition made while the next page was in flight', async () => {
-    const { stage } = await renderStage('offers-loaded');
+    const { stage } = await renderStage(OffersScreen, offersLoaded);
     expect(badge()).toBe('Pending');
     stage.server.addFault(slow(listOffers, 1_000));
     await userEvent.click(button('Load more offers'));

@@ -17,6 +17,10 @@ import {
   waitForClose,
   waitForFocus,
 } from '../steps.ts';
+import { offersCardAccepted, offersCardPending } from '#mocks/scenarios/offer-cards.ts';
+import { offersDetailsPending } from '#mocks/scenarios/offer-details.ts';
+import { offersLoaded } from '#mocks/scenarios/offers.ts';
+import { OffersScreen } from '#src/screens/offers/OffersScreen.tsx';
 
 /** The rendered items of the list: those in the visible range, and those in use. */
 const items = () => within(screen.getByRole('list', { name: 'Offers' })).getAllByRole('listitem');
@@ -30,7 +34,7 @@ const select = (name: string) => screen.getByRole<HTMLSelectElement>('combobox',
 
 describe('the filters', () => {
   it('load the list once, 300 ms after the last change [offers.filters.debounce-300]', async () => {
-    const { stage } = await renderStage('offers-loaded');
+    const { stage } = await renderStage(OffersScreen, offersLoaded);
     expect(sent(stage, listOffers)).toBe(1);
     await userEvent.type(search(), 'assem');
     await advance(stage, 299);
@@ -44,7 +48,7 @@ describe('the filters', () => {
   });
 
   it('do nothing else half a second after typing [offers.filters.search-timer-noop]', async () => {
-    const { stage } = await renderStage('offers-loaded');
+    const { stage } = await renderStage(OffersScreen, offersLoaded);
     await userEvent.type(search(), 'porch');
     await advance(stage, 300);
     const calls = stage.server.seen.length;
@@ -57,7 +61,7 @@ describe('the filters', () => {
   });
 
   it('keep the previous list, marked as busy, until the new one arrives', async () => {
-    const { stage } = await renderStage('offers-loaded');
+    const { stage } = await renderStage(OffersScreen, offersLoaded);
     stage.server.addFault(never(listOffers));
     await userEvent.type(search(), 'porch');
     await advance(stage, 300);
@@ -67,7 +71,7 @@ describe('the filters', () => {
   });
 
   it('do not mix the lists when they change during a refresh', async () => {
-    const { stage } = await renderStage('offers-loaded');
+    const { stage } = await renderStage(OffersScreen, offersLoaded);
     stage.server.addFault(slow(listOffers, 1_000));
     await userEvent.click(button('Refresh'));
     await userEvent.type(search(), 'porch');
@@ -84,7 +88,7 @@ describe('the filters', () => {
 
 describe('the list', () => {
   it('keeps its items when a refresh fails', async () => {
-    const { stage } = await renderStage('offers-loaded');
+    const { stage } = await renderStage(OffersScreen, offersLoaded);
     stage.server.addFault(offline(listOffers));
     await press(stage, 'Refresh');
     screen.getByRole('alert');
@@ -93,7 +97,7 @@ describe('the list', () => {
   });
 
   it('refetches when it is opened again, but not on Back', async () => {
-    const { stage } = await renderStage('offers-card-pending');
+    const { stage } = await renderStage(OffersScreen, offersCardPending);
     await visit(stage, '/dashboard');
     await visit(stage, -1);
     expect(sent(stage, listOffers)).toBe(1);
@@ -104,7 +108,7 @@ describe('the list', () => {
   });
 
   it.each(['a refresh', 'a refetch'])('keeps a draft when %s finds a new offer', async (by) => {
-    const { stage } = await renderStage('offers-loaded');
+    const { stage } = await renderStage(OffersScreen, offersLoaded);
     await userEvent.click(screen.getAllByRole('button', { name: 'Accept' })[0] ?? document.body);
     const box = await screen.findByRole('textbox', { name: /^Your message/ });
     fill(box, 'I bring my own drill.');
@@ -120,7 +124,7 @@ describe('the list', () => {
   });
 
   it('refetches once more after a transition made while a refresh was in flight', async () => {
-    const { stage } = await renderStage('offers-card-accepted');
+    const { stage } = await renderStage(OffersScreen, offersCardAccepted);
     stage.server.addFault(slow(listOffers, 1_000));
     await userEvent.click(button('Refresh'));
     await press(stage, 'Start Work');
@@ -134,7 +138,10 @@ describe('the list', () => {
 
 describe('a transition', () => {
   it('is not sent when the confirmation is dismissed [offers.cancel.confirm-dismissed]', async () => {
-    const { stage } = await renderStage({ scenario: 'offers-card-pending', as: 'client' });
+    const { stage } = await renderStage(OffersScreen, {
+      scenario: offersCardPending,
+      as: 'client',
+    });
     stage.questions.answerWith(false);
     await press(stage, 'Cancel Offer');
     expect(stage.questions.asked).toEqual(['Are you sure you want to cancel this offer?']);
@@ -144,7 +151,7 @@ describe('a transition', () => {
   });
 
   it('works with the keyboard alone: accept, message, send', async () => {
-    const { stage } = await renderStage('offers-card-pending');
+    const { stage } = await renderStage(OffersScreen, offersCardPending);
     button('Accept').focus();
     await userEvent.keyboard('{Enter}');
     const box = await screen.findByRole('textbox', {
@@ -164,7 +171,7 @@ describe('a transition', () => {
 
 describe('the details', () => {
   it('open from a card, close on Back, and return focus', async () => {
-    const { stage } = await renderStage('offers-card-pending');
+    const { stage } = await renderStage(OffersScreen, offersCardPending);
     await userEvent.click(link(/^View Details/));
     await screen.findByRole('dialog');
     expect(stage.address()).toBe('/offers?offer=12');
@@ -175,7 +182,7 @@ describe('the details', () => {
   });
 
   it('update the list after a transition made in them', async () => {
-    const { stage } = await renderStage('offers-details-pending');
+    const { stage } = await renderStage(OffersScreen, offersDetailsPending);
     const dialog = within(screen.getByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Decline' }));
     await userEvent.click(await dialog.findByRole('button', { name: 'Decline offer' }));

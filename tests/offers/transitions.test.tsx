@@ -10,11 +10,19 @@ import {
 import { REVIEW_PROMPT_MS } from '#src/domain/review.ts';
 import { fails, once, slow } from '#mocks/faults/faults.ts';
 import { OFFER_ID, withOthers } from '#mocks/scenarios/offer-seeds.ts';
-import { scenarioOf } from '#mocks/scenarios/registry.ts';
 import { settle } from '#stories/stage/settle.ts';
 import { renderStage } from '../render-stage.tsx';
 import { advance, button, fill, press, sent, visit, waitForClose } from '../steps.ts';
 import { authCopy } from '#src/features/auth/copy.ts';
+import { dashboardLoaded } from '#mocks/scenarios/dashboard.ts';
+import { offersCardPending } from '#mocks/scenarios/offer-cards.ts';
+import { offersDetailsFull, offersDetailsPending } from '#mocks/scenarios/offer-details.ts';
+import { offersBetweenTwo, offersLoaded } from '#mocks/scenarios/offers.ts';
+import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
+import { OffersScreen } from '#src/screens/offers/OffersScreen.tsx';
+import { AuthScreen } from '#src/screens/auth/AuthScreen.tsx';
+
+const screens = [OffersScreen, DashboardScreen, AuthScreen];
 
 const WRITE = 'Write a review';
 
@@ -36,8 +44,8 @@ async function pressOnCard(title: string, name: string | RegExp): Promise<void> 
 describe('the prompt for a review', () => {
   async function completing() {
     // One in progress, beside three that are paid and not reviewed.
-    const { stage } = await renderStage({
-      ...scenarioOf('offers-details-full'),
+    const { stage } = await renderStage(screens, {
+      ...offersDetailsFull,
       at: '/offers',
       seed: (world) => {
         withOthers('in_progress')(world);
@@ -105,7 +113,7 @@ describe('the prompt for a review', () => {
 
 describe('a conflict', () => {
   it('in the details shows its message and what was not sent', async () => {
-    const { stage } = await renderStage('offers-details-pending');
+    const { stage } = await renderStage(screens, offersDetailsPending);
     const dialog = within(screen.getByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Accept' }));
     fill(await dialog.findByRole('textbox'), 'I come on Saturday at nine.');
@@ -122,7 +130,7 @@ describe('a conflict', () => {
 
 describe('when the session ends', () => {
   it('elsewhere, nothing private stays on the screen', async () => {
-    const { stage, element } = await renderStage('offers-loaded');
+    const { stage, element } = await renderStage(screens, offersLoaded);
     const title = titleOfCardWith('Write Review');
     await pressOnCard(title, 'Write Review');
     await screen.findByRole('dialog', { name: WRITE });
@@ -137,7 +145,7 @@ describe('when the session ends', () => {
   });
 
   it('by a 401, Back shows nothing of the list', async () => {
-    const { stage, element } = await renderStage('dashboard-loaded');
+    const { stage, element } = await renderStage(screens, dashboardLoaded);
     await visit(stage, '/offers');
     const calls = sent(stage, listOffers);
     stage.server.world.tokens.replaceAll([]);
@@ -151,8 +159,8 @@ describe('when the session ends', () => {
 });
 
 it('an alert about one offer goes once another one is acted upon', async () => {
-  const { stage } = await renderStage({
-    scenario: 'offers-between-two',
+  const { stage } = await renderStage(screens, {
+    scenario: offersBetweenTwo,
     as: 'worker',
     at: '/offers',
   });
@@ -171,8 +179,8 @@ it('an alert about one offer goes once another one is acted upon', async () => {
 });
 
 it('a refresh removes the alert of a transition that has failed', async () => {
-  const { stage } = await renderStage({
-    scenario: 'offers-card-pending',
+  const { stage } = await renderStage(screens, {
+    scenario: offersCardPending,
     faults: [once(fails(acceptOffer, 409, { message: 'Please try again.' }))],
   });
   await press(stage, 'Accept');

@@ -6,6 +6,8 @@ import { settle } from '#stories/stage/settle.ts';
 import type { Stage } from '#stories/stage/stage.ts';
 import { renderStage } from '../render-stage.tsx';
 import { waitForClose, waitForFocus } from '../steps.ts';
+import { pendingReviewsLoaded, pendingReviewsOne } from '#mocks/scenarios/pending-reviews.ts';
+import { PendingReviewsScreen } from '#src/screens/pending-reviews/PendingReviewsScreen.tsx';
 
 const BUNK_BED = 'Assemble a bunk bed for the kids';
 const PLANTS = 'Water the plants for a week';
@@ -35,7 +37,7 @@ async function review(stage: Stage, title: string): Promise<void> {
 
 describe('a submitted review', () => {
   it('leaves the list at once, before the list is fetched again', async () => {
-    const { stage } = await renderStage('pending-reviews-loaded');
+    const { stage } = await renderStage(PendingReviewsScreen, pendingReviewsLoaded);
     stage.server.addFault(never(listPendingReviews));
     await review(stage, BUNK_BED);
     await waitForClose();
@@ -47,14 +49,14 @@ describe('a submitted review', () => {
   });
 
   it('moves the focus to the last card after the last one', async () => {
-    const { stage } = await renderStage('pending-reviews-loaded');
+    const { stage } = await renderStage(PendingReviewsScreen, pendingReviewsLoaded);
     await review(stage, SOFA);
     await waitForClose();
     await waitForFocus(() => writeButton(PLANTS));
   });
 
   it('moves the focus to the heading when none is left', async () => {
-    const { stage } = await renderStage('pending-reviews-one');
+    const { stage } = await renderStage(PendingReviewsScreen, pendingReviewsOne);
     await review(stage, BUNK_BED);
     await waitForClose();
     screen.getByText('All Caught Up!');
@@ -65,7 +67,7 @@ describe('a submitted review', () => {
 
 describe('the list', () => {
   it('drops a task that was reviewed in another tab', async () => {
-    const { stage } = await renderStage('pending-reviews-loaded');
+    const { stage } = await renderStage(PendingReviewsScreen, pendingReviewsLoaded);
     await stage
       .as('client')
       .call(createReview, { body: { task_offer_id: 21, rating: 3, review_text: null } });
@@ -80,7 +82,7 @@ describe('the list', () => {
 
 describe('the form', () => {
   it('works with the keyboard alone: a digit, an arrow, text, Ctrl+Enter', async () => {
-    const { stage } = await renderStage('pending-reviews-one');
+    const { stage } = await renderStage(PendingReviewsScreen, pendingReviewsOne);
     const dialog = await open(stage, BUNK_BED);
     await userEvent.keyboard('4{ArrowRight}');
     dialog.getByText('Excellent');
@@ -94,8 +96,8 @@ describe('the form', () => {
 
   it('shows an error of the server at its field until that is edited', async () => {
     const errors = { review_text: ['Please be kind.'] };
-    const { stage } = await renderStage({
-      scenario: 'pending-reviews-one',
+    const { stage } = await renderStage(PendingReviewsScreen, {
+      scenario: pendingReviewsOne,
       faults: [fails(createReview, 422, { message: 'Check your input.', errors })],
     });
     await review(stage, BUNK_BED);

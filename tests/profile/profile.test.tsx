@@ -6,13 +6,32 @@ import { people } from '#mocks/fixtures/accounts.ts';
 import { settle } from '#stories/stage/settle.ts';
 import { renderStage } from '../render-stage.tsx';
 import { advance, button, press, sent, visit } from '../steps.ts';
+import { dashboardLoaded } from '#mocks/scenarios/dashboard.ts';
+import { profileFiveStarAll, profileLoaded } from '#mocks/scenarios/profiles.ts';
+import { home } from '#mocks/scenarios/shell.ts';
+import { tasksOne } from '#mocks/scenarios/tasks.ts';
+import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
+import { HomeScreen } from '#src/screens/home/HomeScreen.tsx';
+import { UserScreen } from '#src/screens/user/UserScreen.tsx';
+import { WorkerTasksScreen } from '#src/screens/worker-tasks/WorkerTasksScreen.tsx';
+import { NotFoundScreen } from '#src/screens/not-found/NotFoundScreen.tsx';
+import { ReviewsScreen } from '#src/screens/reviews/ReviewsScreen.tsx';
+
+const screens = [
+  UserScreen,
+  DashboardScreen,
+  HomeScreen,
+  WorkerTasksScreen,
+  NotFoundScreen,
+  ReviewsScreen,
+];
 
 const name = () => screen.getByRole('heading', { level: 1 }).textContent;
 const shown = () => screen.queryAllByRole('article').length;
 
 describe('the address', () => {
   it.each(['abc', '2147483648', '02'])('of %s is not found, without a call', async (id) => {
-    const { stage } = await renderStage({ scenario: 'profile-loaded', at: `/user/${id}` });
+    const { stage } = await renderStage(screens, { scenario: profileLoaded, at: `/user/${id}` });
     screen.getByText('User profile not found.');
     expect(sent(stage, getProfile)).toBe(0);
   });
@@ -21,14 +40,14 @@ describe('the address', () => {
     [{ message: 'This account was closed.' }, 'This account was closed.'],
     [null, 'User profile not found.'],
   ])('of nobody shows the message of a 404 with %j', async (body, text) => {
-    const { stage } = await renderStage('dashboard-loaded');
+    const { stage } = await renderStage(screens, dashboardLoaded);
     stage.server.addFault(fails(getProfile, 404, body));
     await visit(stage, '/user/2');
     screen.getByText(text);
   });
 
   it('that changes shows the other profile only, also while the first is on its way', async () => {
-    const { stage } = await renderStage('home');
+    const { stage } = await renderStage(screens, home);
     const { worker, sparse } = people;
     stage.server.addFault(once(slow(getProfile, 5_000)));
     await visit(stage, `/user/${worker.id}`);
@@ -41,7 +60,7 @@ describe('the address', () => {
   });
 
   it('that changes shows nothing of the profile before while the other one loads', async () => {
-    const { stage } = await renderStage('profile-loaded');
+    const { stage } = await renderStage(screens, profileLoaded);
     stage.server.addFault(slow(getProfile, 5_000));
     await visit(stage, '/user/3');
     expect(document.body.textContent).not.toContain('Okafor');
@@ -56,13 +75,13 @@ describe('Back', () => {
     ['the dashboard when signed in', 'client', '/dashboard'],
     ['the home page when signed out', 'nobody', '/'],
   ] as const)('of a page opened directly leads to %s [user.back]', async (_, as, path) => {
-    const { stage } = await renderStage({ scenario: 'profile-loaded', as });
+    const { stage } = await renderStage(screens, { scenario: profileLoaded, as });
     await press(stage, 'Back');
     expect(stage.address()).toBe(path);
   });
 
   it('returns to the page before the profile [user.back]', async () => {
-    const { stage } = await renderStage('dashboard-loaded');
+    const { stage } = await renderStage(screens, dashboardLoaded);
     await visit(stage, '/about');
     await visit(stage, '/user/2');
     await visit(stage, '/user/2');
@@ -74,7 +93,7 @@ describe('Back', () => {
 
 describe('the link to all reviews', () => {
   it('leads to the reviews of this user', async () => {
-    const { stage } = await renderStage('profile-loaded');
+    const { stage } = await renderStage(screens, profileLoaded);
     await press(stage, 'See all reviews');
     expect(stage.address()).toBe('/reviews?tab=browse&user_id=2');
     screen.getByText('Showing 12 of 23');
@@ -83,10 +102,10 @@ describe('the link to all reviews', () => {
   });
 
   it.each([
-    ['a signed-out visitor', { scenario: 'profile-loaded', as: 'nobody' }],
-    ['a profile that has them all', { scenario: 'profile-five-star-all' }],
+    ['a signed-out visitor', { scenario: profileLoaded, as: 'nobody' }],
+    ['a profile that has them all', { scenario: profileFiveStarAll }],
   ] as const)('is absent for %s', async (_, state) => {
-    await renderStage(state);
+    await renderStage(screens, state);
     expect(screen.queryByRole('link', { name: /^See all/ })).toBe(null);
   });
 });
@@ -96,7 +115,10 @@ describe('sharing', () => {
     ['copied', 'Link copied.'],
     ['failed', "We couldn't copy the link. Copy it from the address bar."],
   ] as const)('tells when the link was %s', async (outcome, text) => {
-    const { stage } = await renderStage({ scenario: 'profile-loaded', at: '/user/2?from=mail' });
+    const { stage } = await renderStage(screens, {
+      scenario: profileLoaded,
+      at: '/user/2?from=mail',
+    });
     stage.endSharing(outcome);
     await userEvent.click(button('Share'));
     await screen.findByText(text);
@@ -104,7 +126,7 @@ describe('sharing', () => {
   });
 
   it.each(['shared', 'dismissed'] as const)('says nothing when it was %s', async (outcome) => {
-    const { stage } = await renderStage('profile-loaded');
+    const { stage } = await renderStage(screens, profileLoaded);
     stage.endSharing(outcome);
     await press(stage, 'Share');
     expect(stage.visit().services.notices.current()).toBe(null);
@@ -114,7 +136,7 @@ describe('sharing', () => {
 describe('a link to a profile', () => {
   it('in the details of a task leads there, and Back returns to the details', async () => {
     const at = '/worker/tasks?task=12';
-    const { stage } = await renderStage({ scenario: 'tasks-one', at });
+    const { stage } = await renderStage(screens, { scenario: tasksOne, at });
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(await dialog.findByRole('link', { name: 'Clara Novak' }));
     await settle(stage);

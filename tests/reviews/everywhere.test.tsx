@@ -10,6 +10,21 @@ import { settle } from '#stories/stage/settle.ts';
 import type { Stage } from '#stories/stage/stage.ts';
 import { renderStage } from '../render-stage.tsx';
 import { sent, visit, waitForClose } from '../steps.ts';
+import { ReviewsScreen } from '#src/screens/reviews/ReviewsScreen.tsx';
+import { OffersScreen } from '#src/screens/offers/OffersScreen.tsx';
+import { PendingReviewsScreen } from '#src/screens/pending-reviews/PendingReviewsScreen.tsx';
+import { UserScreen } from '#src/screens/user/UserScreen.tsx';
+import { MessagesScreen } from '#src/screens/messages/MessagesScreen.tsx';
+import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
+
+const screens = [
+  ReviewsScreen,
+  OffersScreen,
+  PendingReviewsScreen,
+  UserScreen,
+  MessagesScreen,
+  DashboardScreen,
+];
 
 /** The client has a completed offer to review. */
 const completed = scenario({
@@ -36,7 +51,7 @@ async function showsProfile(stage: Stage, average: string, total: RegExp): Promi
 }
 
 it('shows a written, edited and deleted review on every page', async () => {
-  const { stage } = await renderStage(completed);
+  const { stage } = await renderStage(screens, completed);
   expect(screen.getAllByText('New on Nearhand')).not.toHaveLength(0);
   await visit(stage, '/reviews?tab=written');
   expect(screen.queryByRole('search')).toBeNull();
@@ -81,7 +96,7 @@ it('shows a written, edited and deleted review on every page', async () => {
 });
 
 it('shows a new review in its dialog without a call', async () => {
-  const { stage } = await renderStage(completed);
+  const { stage } = await renderStage(screens, completed);
   await visit(stage, '/offers');
   await userEvent.click(screen.getByRole('button', { name: 'Write Review' }));
   stage.server.addFault(never(getReview));

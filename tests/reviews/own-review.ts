@@ -4,10 +4,17 @@ import type { Fault } from '#mocks/faults/faults.ts';
 import { REVIEW_ID } from '#mocks/scenarios/review-seeds.ts';
 import type { Stage } from '#stories/stage/stage.ts';
 import { renderStage } from '../render-stage.tsx';
+import { reviewsOne } from '#mocks/scenarios/reviews.ts';
+import { ReviewsScreen } from '#src/screens/reviews/ReviewsScreen.tsx';
 
 /** The client's only review, in their list. */
 export const openOwn = (...faults: Fault[]) =>
-  renderStage({ scenario: 'reviews-one', as: 'client', at: '/reviews?tab=written', faults });
+  renderStage(ReviewsScreen, {
+    scenario: reviewsOne,
+    as: 'client',
+    at: '/reviews?tab=written',
+    faults,
+  });
 
 /** The review as the server has it. */
 export const row = ({ server }: Stage) => server.world.reviews.find(REVIEW_ID);

@@ -19,6 +19,8 @@ import {
   openOwn,
   row,
 } from './own-review.ts';
+import { reviewsLoaded } from '#mocks/scenarios/reviews.ts';
+import { ReviewsScreen } from '#src/screens/reviews/ReviewsScreen.tsx';
 
 describe('editing an own review', () => {
   it('saves rating and text, and returns the focus', async () => {
@@ -109,8 +111,8 @@ describe('deleting an own review', () => {
   });
 
   it('moves the focus to the next review, and counts the others', async () => {
-    const { stage } = await renderStage({
-      scenario: 'reviews-loaded',
+    const { stage } = await renderStage(ReviewsScreen, {
+      scenario: reviewsLoaded,
       as: 'client',
       at: '/reviews?tab=written',
     });
@@ -128,7 +130,10 @@ describe('deleting an own review', () => {
   });
 
   it('skips no review of the next page', async () => {
-    const { stage } = await renderStage({ scenario: 'reviews-loaded', at: '/reviews?tab=browse' });
+    const { stage } = await renderStage(ReviewsScreen, {
+      scenario: reviewsLoaded,
+      at: '/reviews?tab=browse',
+    });
     const [button] = screen.getAllByRole('button', { name: /^Delete/ });
     if (!button) throw new Error('Expected a button.');
     await userEvent.click(button);

@@ -7,6 +7,8 @@ import { settle } from '#stories/stage/settle.ts';
 import type { Stage } from '#stories/stage/stage.ts';
 import { renderStage } from '../render-stage.tsx';
 import { advance, press, requestsOf } from '../steps.ts';
+import { reviewsLoaded } from '#mocks/scenarios/reviews.ts';
+import { ReviewsScreen } from '#src/screens/reviews/ReviewsScreen.tsx';
 
 const cards = () => screen.queryAllByRole('article');
 const calls = (stage: Stage) => requestsOf(stage, listReviews);
@@ -22,8 +24,8 @@ async function debounce(stage: Stage): Promise<void> {
 
 describe('the stats', () => {
   it('are absent after a failure, which is only reported [reviews.about-me.stats-failed]', async () => {
-    const { stage } = await renderStage({
-      scenario: 'reviews-loaded',
+    const { stage } = await renderStage(ReviewsScreen, {
+      scenario: reviewsLoaded,
       faults: [fails(getUserStats, 500)],
     });
     expect(cards()).toHaveLength(12);
@@ -33,7 +35,7 @@ describe('the stats', () => {
   });
 
   it('are refreshed with the list', async () => {
-    const { stage } = await renderStage('reviews-loaded');
+    const { stage } = await renderStage(ReviewsScreen, reviewsLoaded);
     const stats = () => stage.server.seen.filter(({ call }) => call === getUserStats.name).length;
     const before = [stats(), calls(stage).length] as const;
     await press(stage, 'Refresh');
@@ -43,7 +45,7 @@ describe('the stats', () => {
 
 describe('the tabs', () => {
   it('are in the address, and keep the search but no user id', async () => {
-    const { stage } = await renderStage({ scenario: 'reviews-loaded' });
+    const { stage } = await renderStage(ReviewsScreen, { scenario: reviewsLoaded });
     await userEvent.click(tab('Browse All'));
     await settle(stage);
     await userEvent.type(userId(), '2');
@@ -62,7 +64,7 @@ describe('the tabs', () => {
   });
 
   it('take along what was typed last', async () => {
-    const { stage } = await renderStage('reviews-loaded');
+    const { stage } = await renderStage(ReviewsScreen, reviewsLoaded);
     await userEvent.type(search(), 'the');
     await userEvent.click(tab('Browse All'));
     await settle(stage);
@@ -70,8 +72,8 @@ describe('the tabs', () => {
   });
 
   it('never show the reviews of another tab while theirs load', async () => {
-    const { stage } = await renderStage({
-      scenario: 'reviews-loaded',
+    const { stage } = await renderStage(ReviewsScreen, {
+      scenario: reviewsLoaded,
       faults: [when({ query: { reviewer_id: '2' } }, never(listReviews))],
     });
     expect(cards()).toHaveLength(12);
@@ -83,8 +85,8 @@ describe('the tabs', () => {
   });
 
   it('never show the reviews of another tab after theirs failed to load', async () => {
-    const { stage } = await renderStage({
-      scenario: 'reviews-loaded',
+    const { stage } = await renderStage(ReviewsScreen, {
+      scenario: reviewsLoaded,
       faults: [
         when({ query: { search: 'the' } }, never(listReviews)),
         when({ query: { reviewer_id: '2' } }, fails(listReviews, 500)),
@@ -101,7 +103,10 @@ describe('the tabs', () => {
   });
 
   it('ignore a user id in the address of About Me', async () => {
-    const { stage } = await renderStage({ scenario: 'reviews-loaded', at: '/reviews?user_id=7' });
+    const { stage } = await renderStage(ReviewsScreen, {
+      scenario: reviewsLoaded,
+      at: '/reviews?user_id=7',
+    });
     expect(calls(stage).map(({ query }) => query?.['user_id'])).toEqual(['2']);
     expect(cards()).toHaveLength(12);
   });
@@ -109,8 +114,8 @@ describe('the tabs', () => {
 
 describe('the user id', () => {
   it('that is invalid is reset by the button of the empty list', async () => {
-    const { stage } = await renderStage({
-      scenario: 'reviews-loaded',
+    const { stage } = await renderStage(ReviewsScreen, {
+      scenario: reviewsLoaded,
       at: '/reviews?tab=browse&search=chandelier',
     });
     await userEvent.type(userId(), '7x');
@@ -122,7 +127,10 @@ describe('the user id', () => {
   });
 
   it('that is invalid does not return with its tab', async () => {
-    const { stage } = await renderStage({ scenario: 'reviews-loaded', at: '/reviews?tab=browse' });
+    const { stage } = await renderStage(ReviewsScreen, {
+      scenario: reviewsLoaded,
+      at: '/reviews?tab=browse',
+    });
     await userEvent.type(userId(), '7x');
     for (const name of ['About Me', 'Browse All']) {
       await userEvent.click(tab(name));

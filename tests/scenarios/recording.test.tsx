@@ -6,14 +6,14 @@ import { readHar } from '#mocks/recording/har.ts';
 import { recordingOf } from '#mocks/recording/recording-of.ts';
 import { scenario } from '#mocks/scenarios/scenario.ts';
 import { settle } from '#stories/stage/settle.ts';
-import { renderStage } from '../render-stage.tsx';
+import { renderApp } from '../render-app.tsx';
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 it('shows on a stage what the app of a HAR file has shown, step by step', async () => {
   const har = readFileSync('mocks/recording/fixtures/chrome.har', 'utf8');
   const { recording, at } = recordingOf(readHar(har, String), people.worker);
-  const { stage } = await renderStage(
+  const { stage } = await renderApp(
     scenario({ id: 'recorded', title: 'Recorded', as: 'worker', at, recording }),
   );
   expect(stage.address()).toBe('/offers?status=pending');

@@ -1,9 +1,19 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { World } from '#mocks/db/world.ts';
-import type { ScenarioId } from '#mocks/scenarios/registry.ts';
+import type { Scenario } from '#mocks/scenarios/scenario.ts';
 import { settle } from '#stories/stage/settle.ts';
 import type { Stage } from '#stories/stage/stage.ts';
-import { renderStage } from '../render-stage.tsx';
+import { renderApp } from '../render-app.tsx';
+import { offersDetailsFull } from '#mocks/scenarios/offer-details.ts';
+import { chatOfferInProgress } from '#mocks/scenarios/chat-offers.ts';
+import { tasksLoaded, tasksTaken } from '#mocks/scenarios/tasks.ts';
+import { profileLoaded } from '#mocks/scenarios/profiles.ts';
+import { clientLoaded } from '#mocks/scenarios/client.ts';
+import { workerLoaded } from '#mocks/scenarios/worker.ts';
+import { offersLoaded } from '#mocks/scenarios/offers.ts';
+import { reviewsLoaded } from '#mocks/scenarios/reviews.ts';
+import { pendingReviewsLoaded } from '#mocks/scenarios/pending-reviews.ts';
+import { messagesLoaded } from '#mocks/scenarios/messages.ts';
 
 /** What tries to leave text and become markup, a handler, a style or an address that runs code. */
 const HOSTILE = [
@@ -35,18 +45,18 @@ const TEXTS = {
   reviews: ['review_text'],
 } as const;
 
-const SCREENS: readonly ScenarioId[] = [
-  'client-loaded',
-  'worker-loaded',
-  'tasks-loaded',
-  'tasks-taken',
-  'offers-loaded',
-  'offers-details-full',
-  'messages-loaded',
-  'chat-offer-in-progress',
-  'reviews-loaded',
-  'pending-reviews-loaded',
-  'profile-loaded',
+const SCREENS: readonly Scenario[] = [
+  clientLoaded,
+  workerLoaded,
+  tasksLoaded,
+  tasksTaken,
+  offersLoaded,
+  offersDetailsFull,
+  messagesLoaded,
+  chatOfferInProgress,
+  reviewsLoaded,
+  pendingReviewsLoaded,
+  profileLoaded,
 ];
 
 function makeHostile(world: World): void {
@@ -86,24 +96,27 @@ afterEach(() => {
 });
 
 describe('text of other users stays text, and the token a secret', () => {
-  it.each(SCREENS)('%s', async (scenario) => {
-    const { element, stage } = await renderStage(scenario, {}, ({ server }) =>
-      makeHostile(server.world),
-    );
-    // The dashboards send their calls one after the other (product.md §9).
-    stage.clock.advance(DELAYS_MS);
-    await settle(stage);
-    const roots = [element, ...document.querySelectorAll('[role="dialog"]')];
-    expect(roots.map((root) => root.textContent).join()).toContain(HOSTILE.slice(0, 20));
-    const all = roots.flatMap((root) => [...root.querySelectorAll('*')]);
-    expect(all.filter((found) => found.matches(FOREIGN))).toEqual([]);
-    const names = all.flatMap(({ attributes }) => [...attributes].map(({ name }) => name));
-    expect(names.filter((name) => name.startsWith('on'))).toEqual([]);
-    for (const { protocol, origin } of addressesIn(all)) {
-      expect(['http:', 'https:', 'mailto:', 'tel:']).toContain(protocol);
-      if (protocol.startsWith('http')) expect(origin).toBe(location.origin);
-    }
-    expect(globalThis).not.toHaveProperty('hostile');
-    expectNoToken(stage);
-  });
+  it.each(SCREENS.map((scenario) => [scenario.id, scenario] as const))(
+    '%s',
+    async (_, scenario) => {
+      const { element, stage } = await renderApp(scenario, {}, ({ server }) =>
+        makeHostile(server.world),
+      );
+      // The dashboards send their calls one after the other (product.md §9).
+      stage.clock.advance(DELAYS_MS);
+      await settle(stage);
+      const roots = [element, ...document.querySelectorAll('[role="dialog"]')];
+      expect(roots.map((root) => root.textContent).join()).toContain(HOSTILE.slice(0, 20));
+      const all = roots.flatMap((root) => [...root.querySelectorAll('*')]);
+      expect(all.filter((found) => found.matches(FOREIGN))).toEqual([]);
+      const names = all.flatMap(({ attributes }) => [...attributes].map(({ name }) => name));
+      expect(names.filter((name) => name.startsWith('on'))).toEqual([]);
+      for (const { protocol, origin } of addressesIn(all)) {
+        expect(['http:', 'https:', 'mailto:', 'tel:']).toContain(protocol);
+        if (protocol.startsWith('http')) expect(origin).toBe(location.origin);
+      }
+      expect(globalThis).not.toHaveProperty('hostile');
+      expectNoToken(stage);
+    },
+  );
 });

@@ -10,10 +10,15 @@ import { createApi } from '#src/lib/calls/api.ts';
 import { fails } from '#mocks/faults/faults.ts';
 import { settle } from '#stories/stage/settle.ts';
 import type { Stage } from '#stories/stage/stage.ts';
-import { renderStage } from '../render-stage.tsx';
+import { renderApp } from '../render-app.tsx';
 import { signInElsewhere } from '../steps.ts';
 import { authCopy } from '#src/features/auth/copy.ts';
 import { shellCopy } from '#src/app/copy.ts';
+import { dashboardBrokenUser, dashboardLoaded } from '#mocks/scenarios/dashboard.ts';
+import { offersLoaded } from '#mocks/scenarios/offers.ts';
+import { home } from '#mocks/scenarios/shell.ts';
+import { reviewsLoaded } from '#mocks/scenarios/reviews.ts';
+import { pendingReviewsLoaded } from '#mocks/scenarios/pending-reviews.ts';
 
 const SIGNED_OUT = [null, null, null];
 
@@ -27,8 +32,8 @@ function revokeTokens(stage: Stage): void {
 
 describe('a 401', () => {
   it('clears the session and redirects to sign-in [shell.unauthorized.event]', async () => {
-    const { stage, canvas } = await renderStage({
-      scenario: 'home',
+    const { stage, canvas } = await renderApp({
+      scenario: home,
       at: paths.offers.to(),
       as: 'client',
     });
@@ -44,8 +49,8 @@ describe('a 401', () => {
     ['the tasks client [shell.unauthorized.tasks-client]', myTasks],
     ['the dashboard client [shell.unauthorized.dashboard-client]', getWorkerDashboard],
   ] as const)('does the same for %s', async (_, endpoint) => {
-    const { stage, canvas } = await renderStage({
-      scenario: 'home',
+    const { stage, canvas } = await renderApp({
+      scenario: home,
       at: paths.offers.to(),
       as: 'client',
     });
@@ -58,8 +63,8 @@ describe('a 401', () => {
   });
 
   it('does not trap the visitor on the sign-in page', async () => {
-    const { stage, canvas } = await renderStage({
-      scenario: 'dashboard-loaded',
+    const { stage, canvas } = await renderApp({
+      scenario: dashboardLoaded,
       faults: [fails(getDashboard, 401, { message: 'Sign in to continue.' })],
     });
     await canvas.findByText(authCopy.reasons['session-ended'].title);
@@ -74,21 +79,21 @@ describe('pages without a guard', () => {
   it.each([
     [
       '/offers fetches its list, and the 401 redirects to sign-in [shell.unguarded.offers.anon]',
-      'offers-loaded',
+      offersLoaded,
       [listOffers],
     ],
     [
       '/reviews does the same [shell.unguarded.reviews.anon]',
-      'reviews-loaded',
+      reviewsLoaded,
       [getUserStats, listReviews],
     ],
     [
       '/pending-reviews does the same [shell.unguarded.pending-reviews.anon]',
-      'pending-reviews-loaded',
+      pendingReviewsLoaded,
       [listPendingReviews],
     ],
   ] as const)('%s', async (_, scenario, calls) => {
-    const { stage, canvas } = await renderStage({ scenario, as: 'nobody' });
+    const { stage, canvas } = await renderApp({ scenario, as: 'nobody' });
     await canvas.findByText(authCopy.reasons['sign-in-needed'].title);
     const asked = new Set(stage.server.seen.map(({ call }) => call));
     expect(asked).toEqual(new Set(calls.map(({ name }) => name)));
@@ -96,8 +101,8 @@ describe('pages without a guard', () => {
   });
 
   it('shows no error while the sign-in page loads', async () => {
-    const { stage, canvas } = await renderStage(
-      { scenario: 'offers-loaded', as: 'nobody', at: paths.home.to() },
+    const { stage, canvas } = await renderApp(
+      { scenario: offersLoaded, as: 'nobody', at: paths.home.to() },
       { 'Screen auth': 'hangs' },
     );
     await stage.visit().router.navigate(paths.offers.to());
@@ -111,7 +116,7 @@ describe('pages without a guard', () => {
 
   it('/user/7 stays open, and a 401 redirects to sign-in [shell.unguarded.user.anon]', async () => {
     const at = '/user/7';
-    const { stage, canvas } = await renderStage({ id: 'visitor', title: 'A visitor', at });
+    const { stage, canvas } = await renderApp({ id: 'visitor', title: 'A visitor', at });
     expect(stage.address()).toBe(at);
     await expect(createApi(stage.environment).call(getDashboard, {})).rejects.toThrow(
       'Sign in to continue.',
@@ -123,7 +128,7 @@ describe('pages without a guard', () => {
 
 describe('another tab', () => {
   it('that signs in another user shows that user, and no data of the previous one', async () => {
-    const { stage, canvas } = await renderStage('dashboard-loaded');
+    const { stage, canvas } = await renderApp(dashboardLoaded);
     canvas.getByRole('link', { name: 'Messages 1 unread message' });
     signInElsewhere(stage, 'worker');
     await canvas.findByRole('heading', { name: 'Hello, Wes' });
@@ -134,7 +139,7 @@ describe('another tab', () => {
 
 describe('a corrupt user record', () => {
   it('counts as signed out [shell.session.user-json-broken]', async () => {
-    const { stage, canvas } = await renderStage('dashboard-broken-user');
+    const { stage, canvas } = await renderApp(dashboardBrokenUser);
     canvas.getByText(authCopy.reasons['sign-in-needed'].title);
     expect(stage.server.seen).toEqual([]);
   });

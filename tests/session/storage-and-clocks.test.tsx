@@ -16,6 +16,8 @@ import {
   write,
 } from '../messages/chat-steps.ts';
 import { renderStage } from '../render-stage.tsx';
+import { messagesLoaded } from '#mocks/scenarios/messages.ts';
+import { MessagesScreen } from '#src/screens/messages/MessagesScreen.tsx';
 
 it('a tab whose storage was emptied goes on with its session and what is typed', async () => {
   const { stage } = await openChat();
@@ -35,7 +37,7 @@ describe.each([
   { hours: 5, said: /^(\d+[mh] ago|Mar \d+, 2026)/ },
 ])('a device whose clock is $hours h off', ({ hours, said }) => {
   const open = (at: string) =>
-    renderStage({ scenario: 'messages-loaded', at }, {}, ({ environment }) => {
+    renderStage(MessagesScreen, { scenario: messagesLoaded, at }, {}, ({ environment }) => {
       const { clock } = environment;
       const now = () => clock.now() + hours * HOUR_MS;
       Object.assign(environment, { clock: { ...clock, now } });

@@ -12,6 +12,11 @@ import type { Stage } from '#stories/stage/stage.ts';
 import { box, CHAT, nextPoll, openChat, say, shown, write } from '../messages/chat-steps.ts';
 import { renderStage } from '../render-stage.tsx';
 import { openSecondTab } from '../second-tab.ts';
+import { messagesLoaded } from '#mocks/scenarios/messages.ts';
+import { MessagesScreen } from '#src/screens/messages/MessagesScreen.tsx';
+import { AuthScreen } from '#src/screens/auth/AuthScreen.tsx';
+
+const screens = [MessagesScreen, AuthScreen];
 
 const TYPED = 'I have not sent this.';
 const FAILED = 'This was not delivered.';
@@ -63,7 +68,10 @@ it('the user signs out in the other tab: this one says so, and nothing is kept',
 
 describe('messages', () => {
   it('read in the other tab are no longer unread here from the next poll on', async () => {
-    const { stage } = await renderStage({ scenario: 'messages-loaded', at: '/messages' });
+    const { stage } = await renderStage(screens, {
+      scenario: messagesLoaded,
+      at: '/messages',
+    });
     const badge = () => screen.getByRole('link', { name: /^Messages/ }).textContent;
     expect(badge()).toContain('3');
     const { api } = openSecondTab(stage);

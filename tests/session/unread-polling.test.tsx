@@ -13,6 +13,9 @@ import { settle } from '#stories/stage/settle.ts';
 import type { Stage } from '#stories/stage/stage.ts';
 import { renderStage } from '../render-stage.tsx';
 import { sent, sessionOf } from '../steps.ts';
+import { home, unread1 } from '#mocks/scenarios/shell.ts';
+import { HomeScreen } from '#src/screens/home/HomeScreen.tsx';
+import { MessagesScreen } from '#src/screens/messages/MessagesScreen.tsx';
 
 const calls = (stage: Stage) => sent(stage, unreadCount);
 
@@ -26,7 +29,7 @@ async function advance(stage: Stage, seconds: number): Promise<void> {
 
 describe('unread polling', () => {
   it('polls every 30 s outside messaging [shell.poll.interval-30s]', async () => {
-    const { stage } = await renderStage({ scenario: 'home', as: 'client' });
+    const { stage } = await renderStage(HomeScreen, { scenario: home, as: 'client' });
     expect(calls(stage)).toBe(1);
     stage.clock.advance(29_999);
     await settle(stage);
@@ -37,8 +40,8 @@ describe('unread polling', () => {
   });
 
   it('polls every 5 s on the messaging page [shell.poll.interval-5s]', async () => {
-    const { stage } = await renderStage({
-      scenario: 'home',
+    const { stage } = await renderStage(MessagesScreen, {
+      scenario: home,
       at: paths.messages.to(),
       as: 'client',
     });
@@ -52,8 +55,8 @@ describe('unread polling', () => {
   });
 
   it('switches from 5 s to 30 s on leaving messaging [shell.poll.restarts-on-page-change]', async () => {
-    const { stage } = await renderStage({
-      scenario: 'home',
+    const { stage } = await renderStage(MessagesScreen, {
+      scenario: home,
       at: paths.messages.to(),
       as: 'client',
     });
@@ -69,7 +72,7 @@ describe('unread polling', () => {
   });
 
   it('starts on sign-in [shell.poll.starts-on-login]', async () => {
-    const { stage } = await renderStage('home');
+    const { stage } = await renderStage(HomeScreen, home);
     await advance(stage, 31);
     expect(calls(stage)).toBe(0);
     stage.environment.session.start(sessionOf(stage, 'client'));
@@ -80,7 +83,7 @@ describe('unread polling', () => {
   });
 
   it('stops on sign-out [shell.poll.stops-on-logout]', async () => {
-    const { stage } = await renderStage({ scenario: 'home', as: 'client' });
+    const { stage } = await renderStage(HomeScreen, { scenario: home, as: 'client' });
     stage.environment.session.end('signed-out');
     await settle(stage);
     await advance(stage, 61);
@@ -88,7 +91,7 @@ describe('unread polling', () => {
   });
 
   it('makes no call without a user or a token [shell.poll.skipped-no-token]', async () => {
-    const { stage } = await renderStage({
+    const { stage } = await renderStage(HomeScreen, {
       id: 'user-without-token',
       title: 'A user record without a token',
       at: '/',
@@ -99,7 +102,7 @@ describe('unread polling', () => {
   });
 
   it('keeps the last count when a call fails [shell.poll.error]', async () => {
-    const { stage, canvas } = await renderStage('unread-1');
+    const { stage, canvas } = await renderStage(HomeScreen, unread1);
     canvas.getByRole('link', { name: 'Messages 1 unread message' });
     stage.server.addFault({ ...fails(unreadCount, 500), times: 2 });
     await expect(createApi(stage.environment).call(unreadCount, {})).rejects.toThrow(

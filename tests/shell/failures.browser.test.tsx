@@ -1,13 +1,14 @@
 import { screen, userEvent, within } from 'storybook/test';
 import { describe, expect, it } from 'vitest';
 import { settle } from '#stories/stage/settle.ts';
-import { renderStage } from '../render-stage.tsx';
+import { renderApp } from '../render-app.tsx';
+import { dashboardLoaded } from '#mocks/scenarios/dashboard.ts';
 
-const UNVERIFIED = { scenario: 'dashboard-loaded', as: 'unverified' } as const;
+const UNVERIFIED = { scenario: dashboardLoaded, as: 'unverified' } as const;
 
 describe.each(['fails', 'crashes'] as const)('in place of a dialog whose code %s', (behavior) => {
   async function openDialog() {
-    const { stage, canvas } = await renderStage(UNVERIFIED, { VerificationDialog: behavior });
+    const { stage, canvas } = await renderApp(UNVERIFIED, { VerificationDialog: behavior });
     const opener = canvas.getByRole('button', { name: /Verify/ });
     await userEvent.click(opener);
     return { stage, opener, failure: within(await screen.findByRole('alertdialog')) };

@@ -1,14 +1,16 @@
 import { screen, userEvent, within } from 'storybook/test';
 import { describe, expect, it } from 'vitest';
 import { settle } from '#stories/stage/settle.ts';
-import { renderStage } from '../render-stage.tsx';
+import { renderApp } from '../render-app.tsx';
+import { dashboardLoaded } from '#mocks/scenarios/dashboard.ts';
+import { home } from '#mocks/scenarios/shell.ts';
 
-const UNVERIFIED = { scenario: 'dashboard-loaded', as: 'unverified' } as const;
+const UNVERIFIED = { scenario: dashboardLoaded, as: 'unverified' } as const;
 const RETRY = { name: 'Try again' } as const;
 
 describe('a screen whose code fails to load', () => {
   it('says so in place of the page, and loads in place when it is retried', async () => {
-    const { stage, canvas } = await renderStage('dashboard-loaded', { 'Screen offers': 'fails' });
+    const { stage, canvas } = await renderApp(dashboardLoaded, { 'Screen offers': 'fails' });
     await userEvent.click(canvas.getByRole('link', { name: 'Offers' }));
     await canvas.findByRole('heading', { name: "We couldn't load this page" });
     canvas.getByRole('link', { name: 'Dashboard' });
@@ -28,7 +30,7 @@ describe('a screen whose code fails to load', () => {
   });
 
   it('keeps the old page until the outcome is known, and loads when opened again', async () => {
-    const { stage, canvas } = await renderStage('dashboard-loaded', { 'Screen offers': 'hangs' });
+    const { stage, canvas } = await renderApp(dashboardLoaded, { 'Screen offers': 'hangs' });
     await userEvent.click(canvas.getByRole('link', { name: 'Offers' }));
     canvas.getByRole('heading', { name: 'Hello, Clara' });
     stage.code.set('Screen offers', 'fails');
@@ -43,7 +45,7 @@ describe('a screen whose code fails to load', () => {
 
 describe('a part of a page whose code fails to load', () => {
   it('leaves the user menu out, and shows it when it is retried', async () => {
-    const { stage, canvas } = await renderStage('dashboard-loaded', { UserMenu: 'fails' });
+    const { stage, canvas } = await renderApp(dashboardLoaded, { UserMenu: 'fails' });
     canvas.getByRole('heading', { name: 'Hello, Clara' });
     expect(canvas.getByRole('alert')).toHaveTextContent("We couldn't load your menu");
     stage.code.set('UserMenu', 'loads');
@@ -53,8 +55,8 @@ describe('a part of a page whose code fails to load', () => {
   });
 
   it('says so in place of the sign-up form, and focuses its first field after a retry', async () => {
-    const { stage, canvas } = await renderStage(
-      { scenario: 'home', at: '/auth?tab=register' },
+    const { stage, canvas } = await renderApp(
+      { scenario: home, at: '/auth?tab=register' },
       { SignUpForm: 'fails' },
     );
     stage.code.set('SignUpForm', 'loads');
@@ -63,7 +65,7 @@ describe('a part of a page whose code fails to load', () => {
   });
 
   it('asks for a reload when a newer version is deployed', async () => {
-    const { stage, canvas } = await renderStage(UNVERIFIED, { VerificationDialog: 'gone' });
+    const { stage, canvas } = await renderApp(UNVERIFIED, { VerificationDialog: 'gone' });
     await userEvent.click(canvas.getByRole('button', { name: /Verify/ }));
     const dialog = within(await screen.findByRole('alertdialog'));
     expect(stage.reloads()).toBe(0);
@@ -74,7 +76,7 @@ describe('a part of a page whose code fails to load', () => {
 
 describe('what fails to render', () => {
   it('is reported, and the layout stays', async () => {
-    const { stage, canvas } = await renderStage('dashboard-loaded', { 'Screen offers': 'crashes' });
+    const { stage, canvas } = await renderApp(dashboardLoaded, { 'Screen offers': 'crashes' });
     await userEvent.click(canvas.getByRole('link', { name: 'Offers' }));
     await canvas.findByRole('heading', { name: 'Something went wrong on this page' });
     expect(stage.problems).toEqual([
@@ -85,8 +87,8 @@ describe('what fails to render', () => {
   });
 
   it('is loaded again at its own address, even one that looks like another site', async () => {
-    const { stage, canvas } = await renderStage(
-      { scenario: 'home', at: '//nearhand.example/offers' },
+    const { stage, canvas } = await renderApp(
+      { scenario: home, at: '//nearhand.example/offers' },
       { 'Screen notFound': 'crashes' },
     );
     await userEvent.click(await canvas.findByRole('button', { name: 'Reload page' }));
@@ -95,7 +97,7 @@ describe('what fails to render', () => {
   });
 
   it('leaves the rest of the page as it is', async () => {
-    const { stage, canvas } = await renderStage('dashboard-loaded', { UserMenu: 'crashes' });
+    const { stage, canvas } = await renderApp(dashboardLoaded, { UserMenu: 'crashes' });
     canvas.getByRole('heading', { name: 'Hello, Clara' });
     expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong here');
     expect(stage.problems).toEqual([

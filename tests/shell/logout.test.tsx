@@ -7,11 +7,14 @@ import { createApi } from '#src/lib/calls/api.ts';
 import { fails, never, slow } from '#mocks/faults/faults.ts';
 import { ASK_FROM_CHARACTERS } from '#src/features/auth/use-logout.ts';
 import { SESSION_KEYS } from '#src/domain/session-keys.ts';
-import { checkStates } from '#stories/checks/states.ts';
+import { checkStates } from '#stories/stage/states.ts';
 import { settle } from '#stories/stage/settle.ts';
 import type { Stage } from '#stories/stage/stage.ts';
-import { renderStage, type RenderedStage } from '../render-stage.tsx';
+import { renderApp } from '../render-app.tsx';
 import { authCopy } from '#src/features/auth/copy.ts';
+import { dashboardLoaded } from '#mocks/scenarios/dashboard.ts';
+import { home } from '#mocks/scenarios/shell.ts';
+import type { RenderedStage } from '../render-stage.tsx';
 
 async function logOut({ canvas }: RenderedStage): Promise<void> {
   await userEvent.click(await canvas.findByRole('button', { name: /Clara/ }));
@@ -30,7 +33,7 @@ const ENDED = authCopy.reasons['session-ended'].title;
 
 describe('logout', () => {
   it('clears the session and goes to the home page [shell.nav.logout.success]', async () => {
-    const rendered = await renderStage('dashboard-loaded');
+    const rendered = await renderApp(dashboardLoaded);
     const { stage, canvas, element } = rendered;
     stage.storage.set(SESSION_KEYS.role, 'client');
     const token = stage.storage.get(SESSION_KEYS.token) ?? '';
@@ -44,8 +47,8 @@ describe('logout', () => {
   });
 
   it('clears the session even when the call fails [shell.nav.logout.call-failed]', async () => {
-    const rendered = await renderStage({
-      scenario: 'home',
+    const rendered = await renderApp({
+      scenario: home,
       as: 'client',
       faults: [fails(logout, 500)],
     });
@@ -58,7 +61,7 @@ describe('logout', () => {
   });
 
   it('goes home when a poll gets a 401 before the answer to the logout', async () => {
-    const rendered = await renderStage({ scenario: 'dashboard-loaded', faults: [never(logout)] });
+    const rendered = await renderApp({ scenario: dashboardLoaded, faults: [never(logout)] });
     const { stage, canvas } = rendered;
     stage.clock.advance(UNREAD_POLLING.elsewhere.interval - 1_000);
     await logOut(rendered);
@@ -74,7 +77,7 @@ describe('logout', () => {
   });
 
   it('stays home when a poll gets a 401 after the answer to the logout', async () => {
-    const rendered = await renderStage('dashboard-loaded');
+    const rendered = await renderApp(dashboardLoaded);
     const { stage, canvas } = rendered;
     stage.server.addFault(slow(unreadCount, 4_000));
     // Not the poller's own fetch, which signing out aborts.
@@ -94,7 +97,7 @@ describe('unsent text', () => {
   const much = 'x'.repeat(ASK_FROM_CHARACTERS);
 
   it('of some length is kept when the user decides to stay', async () => {
-    const rendered = await renderStage('dashboard-loaded');
+    const rendered = await renderApp(dashboardLoaded);
     const { stage } = rendered;
     stage.visit().services.drafts.save('task:new', { title: much });
     stage.questions.answerWith(false);
@@ -107,7 +110,7 @@ describe('unsent text', () => {
   });
 
   it('of some length is deleted when the user agrees', async () => {
-    const rendered = await renderStage('dashboard-loaded');
+    const rendered = await renderApp(dashboardLoaded);
     const { stage, canvas } = rendered;
     stage.visit().services.drafts.save('task:new', { title: much });
     await logOut(rendered);
@@ -117,7 +120,7 @@ describe('unsent text', () => {
   });
 
   it('that is short is not worth a question', async () => {
-    const rendered = await renderStage('dashboard-loaded');
+    const rendered = await renderApp(dashboardLoaded);
     const { stage, canvas } = rendered;
     stage.visit().services.drafts.save('message:1', much.slice(1));
     await logOut(rendered);

@@ -2,6 +2,7 @@ import { screen, userEvent } from 'storybook/test';
 import { expect, it } from 'vitest';
 import { useNotices } from '#src/lib/app/EnvironmentProvider.tsx';
 import { renderFeature } from '../render-stage.tsx';
+import { dashboardLoaded } from '#mocks/scenarios/dashboard.ts';
 
 function Show({ tone }: { tone: 'success' | 'danger' }) {
   const notices = useNotices();
@@ -14,7 +15,7 @@ function Show({ tone }: { tone: 'success' | 'danger' }) {
 
 it('announces a failure once: an alert, in a region that says nothing itself then', async () => {
   await renderFeature(
-    'dashboard-loaded',
+    dashboardLoaded,
     <>
       <Show tone="success" />
       <Show tone="danger" />

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { isGuarded, isIndexed, paths, type PathName } from '#src/lib/navigation/paths.ts';
 import { authMeta } from '#src/screens/auth/copy.ts';
 import { people } from '#mocks/fixtures/accounts.ts';
-import { renderStage } from '../render-stage.tsx';
+import { renderApp } from '../render-app.tsx';
+import { home } from '#mocks/scenarios/shell.ts';
 
 const NOT_FOUND = '/nope';
 
@@ -25,7 +26,7 @@ function metaOf(name: string): string[] {
 
 const everywhere = [...pages, { at: NOT_FOUND, isListed: false }];
 it.each(everywhere)('$at has a title and metadata of its own', async ({ at, isListed }) => {
-  await renderStage({ scenario: 'home', as: 'client', at });
+  await renderApp({ scenario: home, as: 'client', at });
   const { title } = document;
   expect(title).toMatch(/^\S.+ · Nearhand$/);
   expect(title.length).toBeLessThanOrEqual(60);
@@ -49,7 +50,7 @@ it('search engines leave out what needs an account', () => {
 });
 
 it('signing up has a title and a description of its own', async () => {
-  await renderStage({ scenario: 'home', at: paths.auth.to({ tab: 'register' }) });
+  await renderApp({ scenario: home, at: paths.auth.to({ tab: 'register' }) });
   expect(document.title).toBe(`${authMeta.register.title} · Nearhand`);
   expect(metaOf('description')).toEqual([authMeta.register.description]);
   expect(authMeta.register.description.length).toBeLessThanOrEqual(160);

@@ -7,9 +7,11 @@ import { listTasks } from '#src/contract/tasks.ts';
 import { fails, once } from '#mocks/faults/faults.ts';
 import { settle } from '#stories/stage/settle.ts';
 import type { Stage } from '#stories/stage/stage.ts';
-import { renderStage } from '../render-stage.tsx';
+import { renderApp } from '../render-app.tsx';
 import { sent } from '../steps.ts';
 import { authCopy } from '#src/features/auth/copy.ts';
+import { dashboardLoaded } from '#mocks/scenarios/dashboard.ts';
+import { offersEmpty, offersLoaded } from '#mocks/scenarios/offers.ts';
 
 /** Waits until the only call of an endpoint has been answered. */
 async function answered(stage: Stage, endpoint: AnyEndpoint): Promise<void> {
@@ -19,13 +21,13 @@ async function answered(stage: Stage, endpoint: AnyEndpoint): Promise<void> {
 
 describe('opening a page', () => {
   it.each([
-    ['Offers', 'Screen offers', listOffers, 'dashboard-loaded', /^Job Offers/],
-    ['Browse Tasks', 'Screen workerTasks', listTasks, 'offers-empty', /^Available Tasks/],
-    ['Dashboard', 'Screen dashboard', getDashboard, 'offers-loaded', /^Hello, /],
+    ['Offers', 'Screen offers', listOffers, dashboardLoaded, /^Job Offers/],
+    ['Browse Tasks', 'Screen workerTasks', listTasks, offersEmpty, /^Available Tasks/],
+    ['Dashboard', 'Screen dashboard', getDashboard, offersLoaded, /^Hello, /],
   ] as const)(
     'sends the first call of %s with its code, and only once',
     async (link, code, endpoint, scenario, heading) => {
-      const { stage, canvas } = await renderStage(scenario, { [code]: 'hangs' });
+      const { stage, canvas } = await renderApp(scenario, { [code]: 'hangs' });
       await userEvent.click(canvas.getByRole('link', { name: link }));
       await answered(stage, endpoint);
       stage.code.set(code, 'loads');
@@ -36,8 +38,8 @@ describe('opening a page', () => {
   );
 
   it('shows a failure of that call once, and sends it again only on a retry', async () => {
-    const { stage, canvas } = await renderStage(
-      { scenario: 'dashboard-loaded', faults: [once(fails(listOffers, 500))] },
+    const { stage, canvas } = await renderApp(
+      { scenario: dashboardLoaded, faults: [once(fails(listOffers, 500))] },
       { 'Screen offers': 'hangs' },
     );
     // Not `userEvent`: its mouse would ask for the code, and so for the list, before it presses.
@@ -50,8 +52,8 @@ describe('opening a page', () => {
   });
 
   it('ends an invalid session once', async () => {
-    const { stage, canvas } = await renderStage(
-      { scenario: 'dashboard-loaded', faults: [fails(listOffers, 401)] },
+    const { stage, canvas } = await renderApp(
+      { scenario: dashboardLoaded, faults: [fails(listOffers, 401)] },
       { 'Screen offers': 'hangs' },
     );
     let ends = 0;
@@ -65,7 +67,7 @@ describe('opening a page', () => {
   });
 
   it('runs neither code nor calls again when its search parameters change', async () => {
-    const { stage, canvas } = await renderStage('offers-loaded');
+    const { stage, canvas } = await renderApp(offersLoaded);
     await userEvent.selectOptions(canvas.getByLabelText('Status'), 'pending');
     stage.clock.advance(300);
     await settle(stage);
@@ -76,7 +78,7 @@ describe('opening a page', () => {
 
 describe('pointing at a link', () => {
   it('sends the first call and loads the code, for the visit that follows', async () => {
-    const { stage, canvas } = await renderStage('dashboard-loaded');
+    const { stage, canvas } = await renderApp(dashboardLoaded);
     const link = canvas.getByRole('link', { name: 'Offers' });
     await userEvent.hover(link);
     await answered(stage, listOffers);
@@ -88,7 +90,7 @@ describe('pointing at a link', () => {
   });
 
   it('never stands in for a call that is sent on purpose later', async () => {
-    const { stage, canvas } = await renderStage('dashboard-loaded');
+    const { stage, canvas } = await renderApp(dashboardLoaded);
     const link = canvas.getByRole('link', { name: 'Offers' });
     await userEvent.hover(link);
     await answered(stage, listOffers);
@@ -99,14 +101,14 @@ describe('pointing at a link', () => {
   });
 
   it('does so by keyboard', async () => {
-    const { stage, canvas } = await renderStage('dashboard-loaded');
+    const { stage, canvas } = await renderApp(dashboardLoaded);
     canvas.getByRole('link', { name: 'Offers' }).focus();
     await answered(stage, listOffers);
   });
 
   it('has no consequences when it fails', async () => {
-    const { stage, canvas } = await renderStage(
-      { scenario: 'dashboard-loaded', faults: [once(fails(listOffers, 500))] },
+    const { stage, canvas } = await renderApp(
+      { scenario: dashboardLoaded, faults: [once(fails(listOffers, 500))] },
       { 'Screen offers': 'fails' },
     );
     const link = canvas.getByRole('link', { name: 'Offers' });
@@ -121,7 +123,7 @@ describe('pointing at a link', () => {
   });
 
   it('waits for the press when the user saves data', async () => {
-    const { stage, canvas } = await renderStage('dashboard-loaded');
+    const { stage, canvas } = await renderApp(dashboardLoaded);
     stage.environment.savesData = () => true;
     const link = canvas.getByRole('link', { name: 'Offers' });
     await userEvent.hover(link);

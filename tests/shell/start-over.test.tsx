@@ -7,7 +7,9 @@ import { people } from '#mocks/fixtures/accounts.ts';
 import { CONVERSATION_ID } from '#mocks/scenarios/message-seeds.ts';
 import { settle } from '#stories/stage/settle.ts';
 import { box, CHAT } from '../messages/chat-steps.ts';
-import { renderStage } from '../render-stage.tsx';
+import { renderApp } from '../render-app.tsx';
+import { clientOne } from '#mocks/scenarios/client.ts';
+import { messagesTwoPeople } from '#mocks/scenarios/messages.ts';
 
 const POISON = 'Move a piano';
 
@@ -31,8 +33,8 @@ it('a form that its own draft crashes can be left: without that draft, which can
   crashOn(POISON);
   const task = { ...initialTaskInput(null), title: 'Piano', description: POISON };
   const drafts = { 'task:new': saved(task), 'message:7': saved('See you on') };
-  const { stage } = await renderStage(
-    { scenario: 'client-one', at: '/client?post=' },
+  const { stage } = await renderApp(
+    { scenario: clientOne, at: '/client?post=' },
     {},
     ({ storage }) => storage.set(DRAFTS_KEY, JSON.stringify({ [people.client.id]: drafts })),
   );
@@ -61,8 +63,8 @@ it('a page that a draft crashes can be left in the same way', async () => {
       throw new RangeError('Invalid text');
     return test.call(this, text);
   });
-  const { stage, canvas } = await renderStage(
-    { scenario: 'messages-two-people', as: 'client', at: CHAT },
+  const { stage, canvas } = await renderApp(
+    { scenario: messagesTwoPeople, as: 'client', at: CHAT },
     {},
     ({ storage }) => {
       const drafts = { [`message:${CONVERSATION_ID}`]: saved(POISON), 'task:new': saved('A task') };

@@ -7,7 +7,8 @@ import { people } from '#mocks/fixtures/accounts.ts';
 import { scenarios } from '#mocks/scenarios/registry.ts';
 import { openScenario } from '#mocks/scenarios/scenario.ts';
 import { settle } from '#stories/stage/settle.ts';
-import { cleanUpStages, renderStage } from '../render-stage.tsx';
+import { cleanUpStages } from '../render-stage.tsx';
+import { renderApp } from '../render-app.tsx';
 
 const PAGES = {
   client: [paths.dashboard.to(), paths.client.to()],
@@ -23,7 +24,7 @@ const cases = (['client', 'worker'] as const).flatMap((as) => {
       .filter((scenario) => scenario.as === as && !scenario.faults && !scenario.storage)
       .map((scenario) => {
         const { world } = openScenario(scenario, systemClock);
-        return [unreadMessages(world, people[as].id), scenario.id] as const;
+        return [unreadMessages(world, people[as].id), scenario] as const;
       }),
   );
   return [...byCount].flatMap(([count, scenario]) => (count > 0 ? [{ as, scenario, count }] : []));
@@ -42,10 +43,10 @@ it('has scenarios with different numbers of unread messages', () => {
 });
 
 it.each(cases)(
-  '$scenario: all figures of unread messages agree',
+  '$scenario.id: all figures of unread messages agree',
   async ({ as, scenario, count }) => {
     for (const at of PAGES[as]) {
-      const { element, stage } = await renderStage({ scenario, as, at });
+      const { element, stage } = await renderApp({ scenario, as, at });
       // The navigation has one, the page itself another.
       expect(figuresOf(element).length, at).toBeGreaterThan(1);
       expect([...new Set(figuresOf(element))], at).toEqual([String(count)]);

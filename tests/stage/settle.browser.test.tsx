@@ -1,37 +1,25 @@
 import type { ComponentType } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, expect, it } from 'vitest';
-import { mediaLoaded, pendingInDocument, settle } from '#stories/stage/settle.ts';
-import { createStage, lateRequests } from '#stories/stage/stage.ts';
+import { createRoot } from 'react-dom/client';
+import { expect, it, onTestFinished } from 'vitest';
+import { mediaLoaded, pendingInDocument } from '#stories/checks/media.ts';
+import { lateRequests } from '#stories/checks/stray-requests.ts';
+import { settle } from '#stories/stage/settle.ts';
+import { createStage } from '#stories/stage/stage.ts';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { renderStage } from '../render-stage.tsx';
+import { home } from '#mocks/scenarios/shell.ts';
+import { HomeScreen } from '#src/screens/home/HomeScreen.tsx';
 
-let cleanUp: (() => void) | undefined;
-afterEach(() => cleanUp?.());
-
-function render(element: React.ReactElement): Root {
+/** Renders an element. Returns what renders another in its place. */
+function render(element: React.ReactElement): (next: React.ReactElement) => void {
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
-  cleanUp = () => {
+  onTestFinished(() => {
     root.unmount();
     container.remove();
-  };
+  });
   root.render(element);
-  return root;
-}
-
-/** A component whose code arrives when the test says so. */
-function lazyComponent() {
-  let arrive = () => {};
-  const Component = lazyPart(
-    'Component',
-    () =>
-      new Promise<ComponentType>((resolve) => {
-        arrive = () => resolve(() => <p>Here it is</p>);
-      }),
-    { placeholder: <p>On its way</p> },
-  );
-  return { Component, arrive: () => arrive() };
+  return (next) => root.render(next);
 }
 
 /** Whether a promise is settled after a while in which everything else had its turn. */
@@ -42,21 +30,29 @@ async function isDone(promise: Promise<unknown>): Promise<boolean> {
   return done;
 }
 
-it('waits for a lazy part, and for what it shows', async () => {
-  const { stage } = await renderStage('home');
-  const { Component, arrive } = lazyComponent();
-  render(<Component />);
-  await expect.poll(() => pendingInDocument()).toBe('a lazy part is loading');
-  const settled = settle(stage);
-  expect(await isDone(settled)).toBe(false);
+/** Expects that something waits for what the document lacks, until it arrives. */
+async function expectToWait(what: string, wait: () => Promise<void>, arrive: () => void) {
+  await expect.poll(() => pendingInDocument()).toBe(what);
+  const waiting = wait();
+  expect(await isDone(waiting)).toBe(false);
   arrive();
-  await settled;
+  await waiting;
+}
+
+it('waits for a lazy part, and for what it shows', async () => {
+  const { stage } = await renderStage(HomeScreen, home);
+  const { promise, resolve } = Promise.withResolvers<ComponentType>();
+  const placeholder = <p>On its way</p>;
+  const Component = lazyPart('Component', () => promise, { placeholder });
+  render(<Component />);
+  const arrive = () => resolve(() => <p>Here it is</p>);
+  await expectToWait('a lazy part is loading', () => settle(stage), arrive);
   expect(document.body.textContent).toContain('Here it is');
   expect(document.body.textContent).not.toContain('On its way');
 });
 
 it('waits for an image', async () => {
-  const { stage } = await renderStage('home');
+  const { stage } = await renderStage(HomeScreen, home);
   let load = () => {};
   render(
     <img
@@ -69,38 +65,25 @@ it('waits for an image', async () => {
       }}
     />,
   );
-  await expect.poll(() => pendingInDocument()).toBe('an image is loading');
-  const settled = settle(stage);
-  expect(await isDone(settled)).toBe(false);
-  load();
-  await settled;
+  await expectToWait(
+    'an image is loading',
+    () => settle(stage),
+    () => load(),
+  );
 });
 
 it('waits for a drawing from a file, also without a stage', async () => {
-  const drawing = '<path id="late" d="M0 0h9v9z" />';
-  const root = render(<svg dangerouslySetInnerHTML={{ __html: '<use href="#late" />' }} />);
-  await expect.poll(() => pendingInDocument()).toBe('a drawing is loading');
-  const loaded = mediaLoaded();
-  expect(await isDone(loaded)).toBe(false);
-  root.render(
-    <svg dangerouslySetInnerHTML={{ __html: `<defs>${drawing}</defs><use href="#late" />` }} />,
+  const drawing = (file: string) => (
+    <svg dangerouslySetInnerHTML={{ __html: `${file}<use href="#late" />` }} />
   );
-  await loaded;
+  const rerender = render(drawing(''));
+  const file = '<defs><path id="late" d="M0 0h9v9z" /></defs>';
+  await expectToWait('a drawing is loading', mediaLoaded, () => rerender(drawing(file)));
   expect(pendingInDocument()).toBeUndefined();
 });
 
-it('counts a request as in flight until its body is there', async () => {
-  const { stage } = await renderStage('dashboard-loaded');
-  const { environment } = stage;
-  const request = new Request(`${environment.apiBaseUrl}/api/messages/unread-count`);
-  const response = await environment.fetch(request);
-  expect(stage.isBusy()).toBe(false);
-  // Read already: nothing is left to wait for.
-  expect(await isDone(response.text())).toBe(true);
-});
-
 it('names what still calls after its stage is over', async () => {
-  const stage = createStage('home', { owner: 'screens-home--polling' });
+  const stage = createStage(home, { owner: 'screens-home--polling' });
   const { environment } = stage;
   stage.dispose();
   const request = new Request(`${environment.apiBaseUrl}/api/messages/unread-count`);

@@ -3,7 +3,7 @@ import { PLAY_FUNCTION_THREW_EXCEPTION } from 'storybook/internal/core-events';
 import { addons, mockChannel } from 'storybook/preview-api';
 import { screen } from 'storybook/test';
 import { expect, it } from 'vitest';
-import { nextFrame } from '#stories/stage/frames.ts';
+import { nextFrame } from '#stories/checks/frames.ts';
 import { StoppedSteps } from '#stories/stage/StoppedSteps.tsx';
 
 it('says in one line why the steps of a story have failed', async () => {

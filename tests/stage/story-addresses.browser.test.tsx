@@ -1,11 +1,11 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { expect, it } from 'vitest';
-import { stateAddress } from '#mocks/scenarios/state-query.ts';
 import { parseStateAddress } from '#mocks/scenarios/state-address.ts';
 import { openScenario } from '#mocks/scenarios/scenario.ts';
-import { resolveState } from '#mocks/scenarios/state.ts';
+import { overridden } from '#mocks/scenarios/overrides.ts';
 import { createSteppedClock } from '#mocks/clock/stepped-clock.ts';
 import type { StageParameters } from '#stories/stage/parameters.ts';
+import { addressOf } from '#stories/stage/open-stage.ts';
 import { stateIn } from '#stories/stage/stage-addon.ts';
 
 const files = import.meta.glob<Record<string, unknown>>('/stories/**/*.stories.tsx');
@@ -44,10 +44,10 @@ const stories = modules
 it('opens the state of every story by an address', () => {
   expect(stories.length).toBeGreaterThan(100);
   for (const { state } of stories) {
-    const address = stateAddress(state);
+    const address = addressOf(state);
     const opened = parseStateAddress(address);
-    expect(opened, address).toEqual(state);
-    const scenario = resolveState(opened ?? state);
+    expect(opened, address).toEqual({ ...state, scenario: state.scenario.id });
+    const scenario = overridden(state.scenario, state);
     const { storage } = openScenario(scenario, createSteppedClock());
     expect(scenario.as === undefined || 'auth_token' in storage, address).toBe(true);
   }
@@ -58,7 +58,7 @@ it('records the addresses of the stories that show states of the list', async ()
   const lines = stories
     .filter(({ showsStates }) => showsStates)
     .map(({ id, state, steps }) => {
-      const recorded = [id, stateAddress(state), ...(steps ? [JSON.stringify(steps)] : [])];
+      const recorded = [id, addressOf(state), ...(steps ? [JSON.stringify(steps)] : [])];
       return `${recorded.join('\t')}\n`;
     })
     .toSorted();

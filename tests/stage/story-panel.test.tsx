@@ -1,59 +1,47 @@
 import { createRoot } from 'react-dom/client';
 import { userEvent, waitFor, within } from 'storybook/test';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { getDashboard } from '#src/contract/dashboards.ts';
 import { fails, once } from '#mocks/faults/faults.ts';
 import { parseStateAddress } from '#mocks/scenarios/state-address.ts';
-import type { MockState } from '#mocks/scenarios/state.ts';
-import type { Stage } from '#stories/stage/stage.ts';
+import type { StagedState } from '#stories/stage/parameters.ts';
 import { StoryPanel } from '#stories/stage/StoryPanel.tsx';
 import { renderStage } from '../render-stage.tsx';
+import { dashboardLoaded } from '#mocks/scenarios/dashboard.ts';
+import { offersCardPending } from '#mocks/scenarios/offer-cards.ts';
+import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
+import { OffersScreen } from '#src/screens/offers/OffersScreen.tsx';
 
 const APP = 'https://demo.example/';
 
-/** Opens the panel of a story. */
-async function openPanel(
-  stage: Stage | undefined,
-  state: MockState | undefined,
-  { app = APP }: { app?: string | null } = {},
-) {
+/** Renders a state with the panel of its story. */
+async function openState(state: StagedState) {
   localStorage.clear();
+  const { stage } = await renderStage([DashboardScreen, OffersScreen], state);
   const element = document.body.appendChild(document.createElement('div'));
   const root = createRoot(element);
   root.render(
-    <StoryPanel
-      stage={stage}
-      state={state}
-      app={app ?? undefined}
-      onClose={() => root.render(null)}
-    />,
+    <StoryPanel stage={stage} state={state} app={APP} onClose={() => root.render(null)} />,
   );
   onTestFinished(() => {
     root.unmount();
     element.remove();
     localStorage.clear();
   });
-  return within(await within(document.body).findByRole('complementary', { name: 'World panel' }));
-}
-
-/** Renders a state with the panel at it. */
-async function openState(state: MockState) {
-  const rendered = await renderStage(state);
-  return { ...rendered, panel: await openPanel(rendered.stage, state) };
+  const panel = await within(document.body).findByRole('complementary', { name: 'World panel' });
+  return { stage, panel: within(panel) };
 }
 
 it('lists the requests of the story, and follows them', async () => {
-  const { stage, panel } = await openState({ scenario: 'dashboard-loaded' });
-  const list = panel.getByRole('list', { name: /requests/i });
-  expect(within(list).getAllByRole('listitem')).toHaveLength(stage.server.seen.length);
-  const newest = () => within(list).getAllByRole('button')[0]?.textContent ?? '';
-  expect(newest()).toContain(stage.server.seen.at(-1)?.call);
+  const { stage, panel } = await openState({ scenario: dashboardLoaded });
+  const list = within(panel.getByRole('list', { name: /requests/i }));
+  expect(list.getAllByRole('listitem')).toHaveLength(stage.server.seen.length);
   await stage.as('client').call(getDashboard, {});
-  await waitFor(() => expect(newest()).toContain(getDashboard.name));
+  await waitFor(() => expect(list.getAllByRole('button')[0]).toHaveTextContent(getDashboard.name));
 });
 
 it('shows the rows as they are, to read', async () => {
-  const { stage, panel } = await openState({ scenario: 'offers-card-pending' });
+  const { stage, panel } = await openState({ scenario: offersCardPending });
   stage.server.world.offers.update(12, { payment_amount: 77 });
   await userEvent.click(panel.getByRole('tab', { name: 'World' }));
   await userEvent.selectOptions(await panel.findByLabelText('Table'), 'offers');
@@ -65,33 +53,18 @@ it('shows the rows as they are, to read', async () => {
   expect(panel.queryByText('Export and import')).toBeNull();
 });
 
-describe('the link', () => {
-  it('carries the state of the story, whatever it has used up', async () => {
-    const state: MockState = {
-      scenario: 'dashboard-loaded',
-      at: '/dashboard?from=mail',
-      clock: '+31s',
-      faults: [once(fails(getDashboard, 500))],
-    };
-    const { panel } = await openState(state);
-    const { href } = panel.getByRole<HTMLAnchorElement>('link', { name: 'Open in the app' });
-    expect(href.startsWith(APP)).toBe(true);
-    expect(parseStateAddress(href.slice(APP.length - 1))).toEqual(state);
+it('links to the state of the story in the app, whatever it has used up', async () => {
+  const state: StagedState = {
+    scenario: dashboardLoaded,
+    at: '/dashboard?from=mail',
+    clock: '+31s',
+    faults: [once(fails(getDashboard, 500))],
+  };
+  const { panel } = await openState(state);
+  const { href } = panel.getByRole<HTMLAnchorElement>('link', { name: 'Open in the app' });
+  expect(href.startsWith(APP)).toBe(true);
+  expect(parseStateAddress(href.slice(APP.length - 1))).toEqual({
+    ...state,
+    scenario: 'dashboard-loaded',
   });
-
-  const state: MockState = { scenario: 'dashboard-loaded' };
-
-  it.each([
-    ['for a component', undefined, APP, /has no page of its own/],
-    ['without an app', state, null, /No app is beside this Storybook/],
-  ])('is missing %s', async (_, shown, app, text) => {
-    const { stage } = await renderStage(state);
-    const panel = await openPanel(stage, shown, { app });
-    panel.getByText(text);
-  });
-});
-
-it('says that a story has no scenario', async () => {
-  const panel = await openPanel(undefined, undefined);
-  panel.getByText(/This story has no scenario/);
 });

@@ -9,12 +9,12 @@ import { useApi } from '#src/lib/app/ServicesProvider.tsx';
 import { callQuery } from '#src/lib/calls/query.ts';
 import { DialogSlot } from '#src/ui/DialogSlot.tsx';
 import type { Fault } from '#mocks/faults/faults.ts';
-import { scenarioOf } from '#mocks/scenarios/registry.ts';
 import { TASK_ID } from '#mocks/scenarios/task-seeds.ts';
 import { settle } from '#stories/stage/settle.ts';
 import type { Stage } from '#stories/stage/stage.ts';
 import { renderFeature } from '../render-stage.tsx';
 import { fill } from '../steps.ts';
+import { tasksOne } from '#mocks/scenarios/tasks.ts';
 
 /** A task that breaks no rule, by the labels of the fields. */
 export const VALID = {
@@ -57,7 +57,7 @@ export async function mountForm({
   prepare?: (stage: Stage) => void;
 } = {}): Promise<Stage> {
   savedTasks.length = 0;
-  const scenario = { ...scenarioOf('tasks-one'), as: 'client' as const, faults };
+  const scenario = { ...tasksOne, as: 'client' as const, faults };
   const { stage } = await renderFeature(scenario, <Page title={title} />, { prepare });
   return stage;
 }

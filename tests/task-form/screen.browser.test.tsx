@@ -6,10 +6,12 @@ import { settle } from '#stories/stage/settle.ts';
 import { renderStage } from '../render-stage.tsx';
 import { advance } from '../steps.ts';
 import { formOf, postedTasks } from './mount-form.tsx';
+import { clientOne } from '#mocks/scenarios/client.ts';
+import { ClientScreen } from '#src/screens/client/ClientScreen.tsx';
 
 describe('the form over the client screen', () => {
   it('opens, posts and returns the focus with the keyboard alone', async () => {
-    const { stage } = await renderStage({ scenario: 'client-one', at: '/client' });
+    const { stage } = await renderStage(ClientScreen, { scenario: clientOne, at: '/client' });
     // The summary loads 300 ms after the categories.
     await advance(stage, 300);
     screen.getByRole('button', { name: /^Post New Task/ }).focus();

@@ -8,11 +8,13 @@ import { settle } from '#stories/stage/settle.ts';
 import { renderStage } from '../render-stage.tsx';
 import { advance } from '../steps.ts';
 import { formOf } from './mount-form.tsx';
+import { clientOne } from '#mocks/scenarios/client.ts';
+import { ClientScreen } from '#src/screens/client/ClientScreen.tsx';
 
 const NEW = '/client?post=';
 
 async function renderClient(at: string, ...faults: Fault[]) {
-  const { stage } = await renderStage({ scenario: 'client-one', at, faults });
+  const { stage } = await renderStage(ClientScreen, { scenario: clientOne, at, faults });
   // The summary loads 300 ms after the categories.
   await advance(stage, 300);
   return stage;

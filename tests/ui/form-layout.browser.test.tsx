@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { FormLayout } from '#src/ui/FormLayout.tsx';
-import { nextFrame } from '#stories/stage/frames.ts';
+import { nextFrame } from '#stories/checks/frames.ts';
 import '#src/ui/styles/index.css';
 
 let root: Root;

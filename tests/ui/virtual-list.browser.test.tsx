@@ -4,7 +4,7 @@ import { screen, waitFor } from 'storybook/test';
 import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { VirtualList, type ColumnCount } from '#src/ui/VirtualList.tsx';
-import { nextFrame } from '#stories/stage/frames.ts';
+import { nextFrame } from '#stories/checks/frames.ts';
 import '#src/ui/styles/index.css';
 
 interface Line {

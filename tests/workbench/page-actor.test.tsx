@@ -76,35 +76,16 @@ describe('press', () => {
   });
 });
 
-describe('fields', () => {
-  it('are filled in one after another, with a wait before the first and after a press only', async () => {
-    show('<label>Name <input></label><label>Town <input></label><button>Next</button>');
-    const waits: string[] = [];
-    const settle = async (isFilling: boolean) => void waits.push(isFilling ? 'none' : 'idle');
-    const { fills, press } = actor({ settle });
-    await fills('Name', 'Ann');
-    await fills('Town', 'Porto');
-    await press('button', 'Next');
-    await fills('Name', 'Ben');
-    expect(waits).toEqual(['idle', 'none', 'idle', 'idle']);
-  });
-
-  it('are typed into after what is in them, also brackets', async () => {
-    show('<label>Text <textarea>Hi</textarea></label>');
-    await actor().type(/^Text/, ' {you} [there]');
-    expect(page.querySelector('textarea')?.value).toBe('Hi {you} [there]');
-    await actor().seesTyped(/^Text/, 'Hi {you} [there]');
-    await expect(hasty().seesTyped(/^Text/, '')).rejects.toThrow('in the field "Text"');
-  });
+it('types after what is in a field, also brackets', async () => {
+  show('<label>Text <textarea>Hi</textarea></label>');
+  await actor().type(/^Text/, ' {you} [there]');
+  await actor().seesTyped(/^Text/, 'Hi {you} [there]');
+  await expect(hasty().seesTyped(/^Text/, '')).rejects.toThrow('in the field "Text"');
 });
 
-it('sees headings, texts and cards of the app, and that a card is gone', async () => {
-  show(
-    '<h2>Offers</h2><p>$95</p><article aria-label="A bed"></article><div id="workbench"><p>Bar</p></div>',
-  );
-  await actor().seesHeading('Offers');
+it('sees texts and cards of the app only, and that a card is gone', async () => {
+  show('<p>$95</p><article aria-label="A bed"></article><div id="workbench"><p>Bar</p></div>');
   await actor().sees(/^\$95/);
-  await actor().seesCard('A bed', true);
   await actor().seesCard('Another bed', false);
   await expect(hasty().sees('Bar')).rejects.toThrow('The page doesn\'t show the text "Bar".');
   await expect(hasty().seesCard('A bed', false)).rejects.toThrow('the card "A bed" is gone');

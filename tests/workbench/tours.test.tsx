@@ -3,6 +3,7 @@ import { SESSION_KEYS } from '#src/domain/session-keys.ts';
 import type { FlowStep } from '#flows/flow.ts';
 import { openWorkbenchStage } from '#stories/workbench/StagedWorkbench.tsx';
 import { actInApp } from '#workbench/tours/tour-actor.ts';
+import { offersLoaded } from '#mocks/scenarios/offers.ts';
 
 const steps: FlowStep[] = [
   { name: 'goes', caption: 'She goes.', run: (actor) => actor.press('button', 'Go') },
@@ -15,7 +16,7 @@ const steps: FlowStep[] = [
 ];
 
 vi.mock('#flows/flows.ts', () => ({
-  flows: { sample: { title: 'A sample', scenario: 'offers-loaded', steps } },
+  flows: { sample: { title: 'A sample', scenario: offersLoaded, steps } },
 }));
 
 /** The tours over mocks, and how often the page's button was pressed. */
@@ -54,18 +55,6 @@ it('tells why a step fails, and goes on after it', async () => {
   expect(tours.state()).toMatchObject({ step: 2, problem: undefined });
   tours.next();
   await expect.poll(() => tours.state()).toMatchObject({ step: 3, isPlaying: false });
-});
-
-it('goes back in a new world, in which it plays again what came before', async () => {
-  const { tours, engine, press } = await open();
-  const { serial } = engine.opening().shared;
-  tours.next();
-  await expect.poll(() => tours.state()?.step).toBe(1);
-  tours.skip();
-  tours.back();
-  await expect.poll(() => tours.state()).toMatchObject({ step: 1, isPlaying: false });
-  expect(press).toHaveBeenCalledTimes(2);
-  expect(engine.opening().shared.serial).toBe(serial + 1);
 });
 
 it('ends with its world, not with its viewer', async () => {

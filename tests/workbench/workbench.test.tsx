@@ -34,7 +34,7 @@ function render({ tools }: WorkbenchStage) {
 const opener = () => screen.findByRole('button', { name: /^Workbench/ });
 const panel = () => screen.findByRole('complementary', { name: 'Workbench' });
 
-it('closes the panel with Escape, and gives the focus back', async () => {
+it('closes the panel and the palette with Escape, and gives the focus back', async () => {
   render(await openWorkbenchStage({ scenario: 'demo' }));
   await userEvent.click(await opener());
   within(await panel())
@@ -43,6 +43,11 @@ it('closes the panel with Escape, and gives the focus back', async () => {
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
   expect(await opener()).toHaveFocus();
+  const find = screen.getByRole('button', { name: /^Find/ });
+  await userEvent.click(find);
+  await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(find).toHaveFocus());
 });
 
 it('remembers tab and width of the panel, which stays open over a reload', async () => {
@@ -63,48 +68,13 @@ it('remembers tab and width of the panel, which stays open over a reload', async
   expect(width()).toHaveAttribute('aria-valuenow', '472');
 });
 
-it('opens the palette with its button, too, and gives the focus back', async () => {
-  render(await openWorkbenchStage({ scenario: 'demo' }));
-  const find = await screen.findByRole('button', { name: /^Find/ });
-  await userEvent.click(find);
-  await waitFor(() =>
-    expect(screen.getByRole('combobox', { name: /^Find a state/ })).toHaveFocus(),
-  );
-  await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(find).toHaveFocus());
-});
-
-it('lists the state that was opened before as recent, and leads back to the demo', async () => {
+it.each([
+  [{ isBegunAgain: true }, "New rows: this version couldn't read those of an earlier one"],
+  [{ isDemoPage: false }, 'Nothing is kept: storage is blocked or full'],
+  [{ isDemoPage: true }, "Rows aren't shared: the frame needs allow-same-origin"],
+])('says what becomes of the rows where storage is blocked: %o', async (changes, text) => {
   const stage = await openWorkbenchStage({ scenario: 'demo' });
-  render(stage);
-  await userEvent.keyboard('{Control>}k{/Control}');
-  await userEvent.type(await screen.findByRole('combobox'), 'dashboard.error');
-  await screen.findByRole('option', { name: /^dashboard\.error/, selected: true });
-  await userEvent.keyboard('{Enter}');
-  const ribbon = within(screen.getByRole('region', { name: 'Workbench' }));
-  expect(await ribbon.findByText('dashboard.error')).toBeInTheDocument();
-  await userEvent.keyboard('{Control>}k{/Control}');
-  const recent = await screen.findByRole('group', { name: 'Recent' });
-  expect(within(recent).getByRole('option', { name: /^dashboard\.error/ })).toBeInTheDocument();
-  await userEvent.keyboard('{Escape}');
-  await userEvent.click(ribbon.getByRole('button', { name: 'Back to the demo' }));
-  await waitFor(() => expect(ribbon.queryByText('dashboard.error')).toBeNull());
-  expect(stage.tools.engine.state()).toEqual({ scenario: 'demo' });
-});
-
-it('says that the rows of an earlier version are gone, and that nothing is kept', async () => {
-  const stage = await openWorkbenchStage({ scenario: 'demo' });
-  const { engine } = stage.tools;
-  const tools = { ...stage.tools, isBegunAgain: true, engine: { ...engine, isKept: () => false } };
-  render({ ...stage, tools });
-  await screen.findByText("New rows: this version couldn't read those of an earlier one");
-  await screen.findByText('Nothing is kept: storage is blocked or full');
-});
-
-it('says why the people of the demo page do not share their rows', async () => {
-  const stage = await openWorkbenchStage({ scenario: 'demo' });
-  const { engine } = stage.tools;
-  const tools = { ...stage.tools, isDemoPage: true, engine: { ...engine, isKept: () => false } };
-  render({ ...stage, tools });
-  await screen.findByText("Rows aren't shared: the frame needs allow-same-origin");
+  const engine = { ...stage.tools.engine, isKept: () => false };
+  render({ ...stage, tools: { ...stage.tools, engine, ...changes } });
+  expect(await screen.findByText(text)).toBeInTheDocument();
 });

@@ -7,6 +7,8 @@ import { TASK_ID } from '#mocks/scenarios/task-seeds.ts';
 import type { Stage } from '#stories/stage/stage.ts';
 import { renderStage } from '../render-stage.tsx';
 import { button, press, waitForClose, waitForFocus } from '../steps.ts';
+import { tasksOne, tasksWrittenTo } from '#mocks/scenarios/tasks.ts';
+import { WorkerTasksScreen } from '#src/screens/worker-tasks/WorkerTasksScreen.tsx';
 
 const GREETING =
   "Hi Clara, I'd like to help with “Build a loft bed with a desk below”. When would be a good time?";
@@ -24,7 +26,7 @@ async function openPrompt(stage: Stage) {
 const messages = ({ server }: Stage) => server.world.messages.all().map(({ message }) => message);
 
 it('works with the keyboard alone, and returns the focus', async () => {
-  const { stage } = await renderStage('tasks-one');
+  const { stage } = await renderStage(WorkerTasksScreen, tasksOne);
   const opener = button(/^Message Client/);
   opener.focus();
   await userEvent.keyboard('{Enter}');
@@ -37,8 +39,8 @@ it('works with the keyboard alone, and returns the focus', async () => {
 });
 
 it('does not take an older message with the same text for one whose answer is lost', async () => {
-  const { stage } = await renderStage({
-    scenario: 'tasks-written-to',
+  const { stage } = await renderStage(WorkerTasksScreen, {
+    scenario: tasksWrittenTo,
     faults: [once(offline(startConversation))],
   });
   const [{ id } = { id: 0 }] = stage.server.world.conversations.all();
@@ -53,7 +55,7 @@ it('does not take an older message with the same text for one whose answer is lo
 });
 
 it('says that the task was taken in between, and the card follows', async () => {
-  const { stage } = await renderStage('tasks-one');
+  const { stage } = await renderStage(WorkerTasksScreen, tasksOne);
   const { dialog, send } = await openPrompt(stage);
   await stage.as('client').call(cancelTask, { params: { id: TASK_ID } });
   await send();
@@ -65,7 +67,7 @@ it('says that the task was taken in between, and the card follows', async () => 
 
 it('opens over the details, and closing it returns to them', async () => {
   const at = `/worker/tasks?task=${TASK_ID}`;
-  const { stage } = await renderStage({ scenario: 'tasks-one', at });
+  const { stage } = await renderStage(WorkerTasksScreen, { scenario: tasksOne, at });
   const details = screen.getByRole('dialog', { name: /^Build a loft bed/ });
   const opener = button('Message Client');
   await press(stage, 'Message Client');

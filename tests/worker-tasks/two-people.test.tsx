@@ -5,6 +5,8 @@ import { TASK_ID, TASK_TITLE } from '#mocks/scenarios/task-seeds.ts';
 import { settle } from '#stories/stage/settle.ts';
 import type { Stage } from '#stories/stage/stage.ts';
 import { renderStage } from '../render-stage.tsx';
+import { tasksOne } from '#mocks/scenarios/tasks.ts';
+import { WorkerTasksScreen } from '#src/screens/worker-tasks/WorkerTasksScreen.tsx';
 
 const TASK = {
   title: 'Carry a piano down two flights of stairs',
@@ -29,7 +31,7 @@ const refreshes = [
 describe.each(refreshes)('when %s', (_, refresh) => {
   /** Lets the client act while the worker's list is open, and then refreshes the list. */
   async function afterwards(act: (client: ReturnType<Stage['as']>) => Promise<unknown>) {
-    const { stage } = await renderStage('tasks-one');
+    const { stage } = await renderStage(WorkerTasksScreen, tasksOne);
     await act(stage.as('client'));
     await settle(stage);
     expect(titles()).toEqual([TASK_TITLE]);
@@ -58,8 +60,8 @@ describe.each(refreshes)('when %s', (_, refresh) => {
 });
 
 it('keeps the filters: a task that does not match stays out', async () => {
-  const { stage } = await renderStage({
-    scenario: 'tasks-one',
+  const { stage } = await renderStage(WorkerTasksScreen, {
+    scenario: tasksOne,
     at: '/worker/tasks?category_id=3',
   });
   await stage.as('client').call(createTask, { body: TASK });

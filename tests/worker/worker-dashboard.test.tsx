@@ -8,12 +8,14 @@ import { OFFER_ID } from '#mocks/scenarios/offer-seeds.ts';
 import { settle } from '#stories/stage/settle.ts';
 import { renderStage } from '../render-stage.tsx';
 import { advance, badge, sent, visit } from '../steps.ts';
+import { workerAccepted, workerInProgress, workerLoaded } from '#mocks/scenarios/worker.ts';
+import { WorkerScreen } from '#src/screens/worker/WorkerScreen.tsx';
 
 const SUMMARY_MS = 1_000;
 
 /** Renders a state of the dashboard, and waits for the upcoming offers. */
-async function opened(...[state]: Parameters<typeof renderStage>) {
-  const rendered = await renderStage(state);
+async function opened(state: Parameters<typeof renderStage>[1]) {
+  const rendered = await renderStage(WorkerScreen, state);
   await advance(rendered.stage, UPCOMING_DELAY_MS);
   return rendered;
 }
@@ -29,8 +31,8 @@ const valuesOf = (name: string) =>
 
 describe('the upcoming offers', () => {
   it('are requested 500 ms after the summary has arrived [worker.offers.waiting-500ms]', async () => {
-    const { stage } = await renderStage({
-      scenario: 'worker-loaded',
+    const { stage } = await renderStage(WorkerScreen, {
+      scenario: workerLoaded,
       faults: [slow(getWorkerDashboard, SUMMARY_MS)],
     });
     await advance(stage, SUMMARY_MS);
@@ -43,7 +45,7 @@ describe('the upcoming offers', () => {
   });
 
   it('are shown from the cache on the next visit, and requested again', async () => {
-    const { stage } = await opened('worker-loaded');
+    const { stage } = await opened(workerLoaded);
     await visit(stage, '/offers');
     await visit(stage, '/worker');
     expect(cards()).toHaveLength(5);
@@ -56,7 +58,7 @@ describe('the upcoming offers', () => {
 describe('each part fails and is retried alone', () => {
   it('the summary, while the offers are there', async () => {
     const { stage } = await opened({
-      scenario: 'worker-loaded',
+      scenario: workerLoaded,
       faults: [once(fails(getWorkerDashboard, 500))],
     });
     expect(screen.getAllByRole('alert')).toHaveLength(1);
@@ -75,7 +77,7 @@ describe('each part fails and is retried alone', () => {
 describe('starting work', () => {
   it('is optimistic, and rolled back on a failure', async () => {
     const { stage } = await opened({
-      scenario: 'worker-accepted',
+      scenario: workerAccepted,
       faults: [slow(startOffer, 1_000), fails(startOffer, 500)],
     });
     const button = card().getByRole('button', { name: 'Start Work' });
@@ -90,7 +92,7 @@ describe('starting work', () => {
   });
 
   it('leads to completing it, by keyboard alone', async () => {
-    const { stage } = await opened('worker-accepted');
+    const { stage } = await opened(workerAccepted);
     card().getByRole('button', { name: 'Start Work' }).focus();
     await userEvent.keyboard('{Enter}');
     await settle(stage);
@@ -102,7 +104,7 @@ describe('starting work', () => {
   });
 
   it('shows what became of an offer that the client has canceled', async () => {
-    const { stage } = await opened('worker-accepted');
+    const { stage } = await opened(workerAccepted);
     await stage.as('client').call(cancelOffer, { params: { id: OFFER_ID } });
     await userEvent.click(card().getByRole('button', { name: 'Start Work' }));
     await settle(stage);
@@ -115,7 +117,7 @@ describe('starting work', () => {
 
 describe('completing work', () => {
   it('updates the figures, and keeps the card until the next visit', async () => {
-    const { stage } = await opened('worker-in-progress');
+    const { stage } = await opened(workerInProgress);
     expect(valuesOf('Your stats')).toEqual(['1', '0', '$0', '0%', '1', '0']);
     await userEvent.click(card().getByRole('button', { name: 'Complete' }));
     await settle(stage);

@@ -27,6 +27,9 @@ it.each<[file: string, specifier: string, kind?: ImportKind]>([
   ['mocks/db/a.ts', '../server/thing.ts'],
   ['tools/a.ts', '#src/lib/thing.ts'],
   ['stories/a.ts', '../tests/thing.ts'],
+  ['stories/checks/a.ts', '#stories/stage/thing.ts'],
+  ['.storybook/preview.tsx', '#src/ui/Button.tsx'],
+  ['.storybook/addons.ts', '#mocks/thing.ts', 'dynamic'],
   ['flows/a.ts', '#stories/thing.ts'],
   ['states/a.ts', '#src/lib/thing.ts'],
 ])('%s may not import %s', (file, specifier, kind) => {

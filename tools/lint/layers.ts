@@ -30,6 +30,16 @@ const ROOMS = [
 /** What stories show, and tests test. */
 const shown = ['stories/', 'flows/', 'states/', 'src/', 'mocks/', 'workbench/', 'docs/'];
 
+/** What the preview of every story is made of. Chromatic photographs everything after a change of what it imports. */
+const PREVIEW = [
+  '.storybook/addons.ts',
+  '.storybook/component-docs.ts',
+  '.storybook/DocsFrame.tsx',
+  '.storybook/preview.tsx',
+  '.storybook/styles.css',
+  '.storybook/theme.ts',
+];
+
 /** The path prefixes that each folder may import. Test files count as `tests`. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   ...inOrder('src', ['domain', 'contract', 'lib', 'ui', 'features', 'screens', 'app']),
@@ -39,9 +49,18 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   states: ['states/'],
   flows: ['flows/', 'src/', 'mocks/'],
   workbench: ['workbench/', 'src/', 'mocks/', 'flows/', 'states/'],
-  // Stories import the preview for its types, and Storybook's theme to show parts of its own panels.
+  // Nothing of the product, on any way: what these import is here again.
+  preview: [
+    ...PREVIEW,
+    'stories/checks/',
+    'stories/foundations/tokens.ts',
+    'states/modes.ts',
+    'src/ui/styles/',
+    'src/domain/product.ts',
+  ],
+  'stories/checks': ['stories/checks/', 'states/modes.ts'],
   // Other files in .storybook are configuration.
-  stories: [...shown, '.storybook/preview.tsx', '.storybook/theme.ts'],
+  stories: [...shown, ...PREVIEW],
   tests: [...shown, 'tests/', '.storybook/', 'package.json'],
   e2e: ['e2e/', 'flows/', 'states/', 'src/', 'mocks/', 'workbench/', 'package.json'],
   tools: [
@@ -103,6 +122,8 @@ export function importViolation(
 /** The folder whose rules a file follows. A file directly in `src` counts as `app`. */
 function areaOf(file: string): string {
   if (isTest(file)) return 'tests';
+  if (PREVIEW.includes(file)) return 'preview';
+  if (file.startsWith('stories/checks/')) return 'stories/checks';
   const [top = '', folder = '', rest] = file.split('/');
   if (top === 'mocks') return `mocks/${folder}`;
   if (top !== 'src') return top;

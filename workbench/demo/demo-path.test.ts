@@ -1,27 +1,21 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { parseStateAddress } from '#mocks/scenarios/state-address.ts';
 import { firstPageAs, isDemoFrame, isDemoPath, stateOfDemoPath } from './demo-path.ts';
 
 it.each([
-  ['/demo', true],
   ['/demo/', true],
   ['/demo?scenario=offers-loaded#top', true],
   ['/demos', false],
-  ['/', false],
   ['/offers?at=/demo', false],
 ])('%s is the demo page: %s', (path, expected) => {
   expect(isDemoPath(path)).toBe(expected);
 });
 
-describe('stateOfDemoPath', () => {
-  it.each([
-    ['/demo', undefined],
-    ['/demo?as=client', undefined],
-    ['/demo?scenario=offers-loaded&as=worker&t=+31s', { scenario: 'offers-loaded', clock: '+31s' }],
-    ['/demo?scenario=demo&at=/offers', { scenario: 'demo', at: '/offers' }],
-  ])('%s', (path, state) => {
-    expect(parseStateAddress(stateOfDemoPath(path))).toEqual(state);
-  });
+it.each([
+  ['/demo?as=client', undefined],
+  ['/demo?scenario=demo&as=worker&at=/offers', { scenario: 'demo', at: '/offers' }],
+])('%s has a state without a viewer', (path, state) => {
+  expect(parseStateAddress(stateOfDemoPath(path))).toEqual(state);
 });
 
 it('opens the page of the state as a person, or the messages', () => {
@@ -34,7 +28,6 @@ it('opens the page of the state as a person, or the messages', () => {
 
 it.each([
   ['client', 'frame', true],
-  ['worker', 'frame', true],
   ['preview', 'frame', false],
   ['client', 'tab', false],
 ] as const)('%s as the name of a %s is a frame of the demo page: %s', (name, kind, expected) => {

@@ -36,7 +36,6 @@ it.each([
   ['words in any order', 'empty worker', 'worker.offers.list.empty'],
   ['another word for the same', 'spinner', 'messages.loading'],
   ['letters in their order', 'mssgsldng', 'messages.loading'],
-  ['a command', 'clock', 'Stop the clock'],
 ])('finds an entry by %s', (_, text, name) => {
   expect(namesOf(text)[0]).toBe(name);
 });
@@ -69,9 +68,5 @@ it('groups entries by kind, in the order of the first of each, after the recent 
   expect(groupsOf(found, ['scenario:offers-empty']).map(([title]) => title)).toEqual([
     'Recent',
     'Commands',
-  ]);
-  expect(groupsOf(findEntries(entries, 'empty'), []).map(([title]) => title)).toEqual([
-    'Scenarios',
-    'States',
   ]);
 });

@@ -4,11 +4,7 @@ import type { WorldSnapshot } from '#mocks/db/world.ts';
 import { anyCall, fails, once } from '#mocks/faults/faults.ts';
 import { userIdOf } from '#mocks/fixtures/accounts.ts';
 import { demo } from '#mocks/scenarios/demo.ts';
-import {
-  scenarioOf,
-  scenarios as allScenarios,
-  type ScenarioId,
-} from '#mocks/scenarios/registry.ts';
+import { scenarios as allScenarios, type ScenarioId } from '#mocks/scenarios/registry.ts';
 import type { Scenario } from '#mocks/scenarios/scenario.ts';
 import { endpoints } from '#src/contract/registry.ts';
 import { paths, type PathName } from '#src/lib/navigation/paths.ts';
@@ -44,7 +40,7 @@ export function paletteEntries(sources: EntrySources): PaletteEntry[] {
   const { tools, rows, listed: { states, scenarios, flows } = all } = sources;
   const { engine, isDemoPage } = tools;
   const tours = Object.entries(flows).map(([id, { title, scenario }]) =>
-    entry('tour', id, title, scenarioOf(scenario).title, () => tools.tours.start(id), [id]),
+    entry('tour', id, title, scenario.title, () => tools.tours.start(id), [id]),
   );
   const people = (rows ? peopleOf(rows) : []).map(({ viewer, name, email, city }) =>
     entry('person', viewer, name, email, () => engine.signIn(viewer), [viewer, city ?? '']),

@@ -1,5 +1,4 @@
 import { Play } from 'lucide-react';
-import { scenarioOf } from '#mocks/scenarios/registry.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Card } from '#src/ui/Card.tsx';
@@ -45,7 +44,7 @@ export function ToursTab({ flows = allFlows }: { flows?: Readonly<Record<string,
                     {id === open && <Badge tone="info">Open</Badge>}
                   </span>
                   <p className="text-sm text-ink-muted">
-                    {counted(steps.length, 'step')} · {scenarioOf(scenario).title}
+                    {counted(steps.length, 'step')} · {scenario.title}
                   </p>
                 </div>
                 <div className="flex flex-wrap items-center gap-2">

@@ -75,7 +75,7 @@ export function createTours(options: {
     if (!flow || signal.aborted) return;
     set({ tour, flow, step: 0, isPlaying: true });
     isOpening = true;
-    await engine.open({ scenario: flow.scenario }).finally(() => (isOpening = false));
+    await engine.open({ scenario: flow.scenario.id }).finally(() => (isOpening = false));
     if (!signal.aborted) await playTo(target, signal);
   }
 

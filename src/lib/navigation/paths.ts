@@ -69,6 +69,15 @@ export const paths = {
 
 export type PathName = keyof typeof paths;
 
+/** The route of an address of the app; undefined for one that no page has. */
+export function routeOf(address: string): PathName | undefined {
+  const { pathname } = new URL(address, 'http://app');
+  return (Object.keys(paths) as PathName[]).find((name) => {
+    const pattern = paths[name].pattern.replace(/:\w+/, '[^/]+');
+    return new RegExp(`^${pattern}/?$`).test(pathname);
+  });
+}
+
 export function isGuarded(name: PathName): boolean {
   return 'isGuarded' in paths[name];
 }

@@ -48,3 +48,4 @@ export function AuthScreen() {
     </Container>
   );
 }
+AuthScreen.route = 'auth' as const;

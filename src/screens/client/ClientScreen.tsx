@@ -140,6 +140,7 @@ export function ClientScreen() {
     </Container>
   );
 }
+ClientScreen.route = 'client' as const;
 
 /** After a deletion: to the next card, or the heading. Once details are open, an earlier one has no say. */
 function useFocusAfterDelete(

@@ -23,3 +23,4 @@ export function ContactScreen() {
     </Container>
   );
 }
+ContactScreen.route = 'contact' as const;

@@ -57,6 +57,7 @@ export function DashboardScreen() {
     </Container>
   );
 }
+DashboardScreen.route = 'dashboard' as const;
 
 function Greeting({ firstName }: { firstName: string }) {
   return (

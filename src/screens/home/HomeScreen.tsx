@@ -28,3 +28,4 @@ export function HomeScreen() {
     </>
   );
 }
+HomeScreen.route = 'home' as const;

@@ -88,6 +88,7 @@ export function MessagesScreen() {
     </Container>
   );
 }
+MessagesScreen.route = 'messages' as const;
 
 function NoneSelected() {
   const { title, text } = chatCopy.noneSelected;

@@ -25,3 +25,4 @@ export function NotFoundScreen() {
     </Container>
   );
 }
+NotFoundScreen.route = 'notFound' as const;

@@ -93,3 +93,4 @@ export function OffersScreen() {
     </FilteredListPage>
   );
 }
+OffersScreen.route = 'offers' as const;

@@ -51,3 +51,4 @@ export function PaymentScreen() {
     </>
   );
 }
+PaymentScreen.route = 'payment' as const;

@@ -101,6 +101,7 @@ export function PendingReviewsScreen() {
     </Container>
   );
 }
+PendingReviewsScreen.route = 'pendingReviews' as const;
 
 function BesideReasons({ children }: { children: ReactNode }) {
   return (

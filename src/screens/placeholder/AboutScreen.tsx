@@ -55,3 +55,4 @@ export function AboutScreen() {
     </>
   );
 }
+AboutScreen.route = 'about' as const;

@@ -79,3 +79,4 @@ export function ServicesScreen() {
     </Container>
   );
 }
+ServicesScreen.route = 'services' as const;

@@ -143,6 +143,7 @@ export function ReviewsScreen() {
     </FilteredListPage>
   );
 }
+ReviewsScreen.route = 'reviews' as const;
 
 /** While another tab's reviews are still loaded in its place, it is loading. */
 function useReviewPage(tab: ReviewTab, viewer: number | undefined) {

@@ -32,6 +32,7 @@ export function UserScreen() {
     </Container>
   );
 }
+UserScreen.route = 'user' as const;
 
 function UserProfile({ id }: { id: number }) {
   const viewer = useSession()?.user.id;

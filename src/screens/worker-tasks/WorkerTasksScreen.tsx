@@ -114,3 +114,4 @@ export function WorkerTasksScreen() {
     </FilteredListPage>
   );
 }
+WorkerTasksScreen.route = 'workerTasks' as const;

@@ -112,3 +112,4 @@ export function WorkerScreen() {
     </Container>
   );
 }
+WorkerScreen.route = 'worker' as const;

@@ -1,6 +1,6 @@
 import { expect, fn, mocked, waitFor } from 'storybook/test';
 import { inThreeModes, withoutPicture } from '#states/modes.ts';
-import { testRun } from '#stories/stage/test-run.ts';
+import { testRun } from '#stories/checks/test-run.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { clearAddress } from '../address-state.ts';
 import { picturesOf } from '../sign-offs.ts';

@@ -5,7 +5,7 @@ import { aTask } from '#mocks/factories/tasks.ts';
 import { people } from '#mocks/fixtures/accounts.ts';
 import { LONGEST } from '#mocks/fixtures/longest-texts.ts';
 import { inThreeModes } from '#states/modes.ts';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '../preview.tsx';
 import { framed, inColumn } from '../../ui/sheet.tsx';
 import { signedInAs } from '../signed-in.tsx';
 import { tasksByStatus } from './every-status.ts';

@@ -4,7 +4,7 @@ import { sharesCopy } from '#src/features/dashboards/copy.ts';
 import { ShareCard } from '#src/features/dashboards/ShareCard.tsx';
 import { offerShares, spendingShares, taskShares } from '#src/features/dashboards/shares.ts';
 import { inThreeModes } from '#states/modes.ts';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '../preview.tsx';
 import { framed } from '../../ui/sheet.tsx';
 
 const worker = {

@@ -5,7 +5,7 @@ import { sendOfferBlocker } from '#src/features/messages/send-offer/send-offer-b
 import { refTo } from '#mocks/factories/users.ts';
 import { aConversation } from '#mocks/factories/messages.ts';
 import { inAllModes, inThreeModes } from '#states/modes.ts';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '../preview.tsx';
 import { framed, inColumn } from '../../ui/sheet.tsx';
 
 const meta = preview.meta({

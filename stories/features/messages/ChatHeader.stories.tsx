@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { ChatHeader } from '#src/features/messages/chat/ChatHeader.tsx';
 import { aConversation } from '#mocks/factories/messages.ts';
 import { inThreeModes, onlyIn } from '#states/modes.ts';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '../preview.tsx';
 import { framed } from '../../ui/sheet.tsx';
 import { signedInAs } from '../signed-in.tsx';
 import { STORY_NOW } from '#mocks/clock/stepped-clock.ts';

@@ -6,7 +6,7 @@ import { Composer } from '#src/features/messages/chat/Composer.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { LONGEST } from '#mocks/fixtures/longest-texts.ts';
 import { inThreeModes } from '#states/modes.ts';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '../preview.tsx';
 import { framed } from '../../ui/sheet.tsx';
 import { signedInAs } from '../signed-in.tsx';
 import { TEXTS } from './texts.ts';

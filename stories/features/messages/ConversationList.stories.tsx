@@ -5,7 +5,7 @@ import { ConversationList } from '#src/features/messages/conversations/Conversat
 import { aConversation } from '#mocks/factories/messages.ts';
 import { minutesAgo } from '#mocks/factories/times.ts';
 import { inThreeModes } from '#states/modes.ts';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '../preview.tsx';
 import { framed } from '../../ui/sheet.tsx';
 import { signedInAs } from '../signed-in.tsx';
 import { linkTo } from './conversations.ts';

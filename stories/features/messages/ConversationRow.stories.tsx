@@ -4,7 +4,7 @@ import { ConversationRow } from '#src/features/messages/conversations/Conversati
 import { aConversation } from '#mocks/factories/messages.ts';
 import { minutesAgo } from '#mocks/factories/times.ts';
 import { inThreeModes } from '#states/modes.ts';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '../preview.tsx';
 import { framed, inColumn } from '../../ui/sheet.tsx';
 import { statusCaptions } from '../offers/every-status.ts';
 import { signedInAs } from '../signed-in.tsx';

@@ -8,7 +8,7 @@ import { inDays } from '#mocks/factories/times.ts';
 import { anOffer } from '#mocks/factories/offers.ts';
 import { people } from '#mocks/fixtures/accounts.ts';
 import { inThreeModes, onlyIn } from '#states/modes.ts';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '../preview.tsx';
 import { framed } from '../../ui/sheet.tsx';
 import { offersByStatus } from '../offers/every-status.ts';
 import { signedInAs } from '../signed-in.tsx';

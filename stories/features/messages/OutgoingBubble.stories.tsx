@@ -8,7 +8,7 @@ import { STORY_NOW } from '#mocks/clock/stepped-clock.ts';
 import { refTo } from '#mocks/factories/users.ts';
 import { LONGEST } from '#mocks/fixtures/longest-texts.ts';
 import { inThreeModes } from '#states/modes.ts';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '../preview.tsx';
 import { framed, inColumn } from '../../ui/sheet.tsx';
 import { signedInAs } from '../signed-in.tsx';
 import { TEXTS } from './texts.ts';

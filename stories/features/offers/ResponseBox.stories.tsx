@@ -4,7 +4,7 @@ import { fn } from 'storybook/test';
 import { ResponseBox } from '#src/features/offer/ResponseBox.tsx';
 import { anOffer } from '#mocks/factories/offers.ts';
 import { inThreeModes } from '#states/modes.ts';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '../preview.tsx';
 import { framed, inColumn } from '../../ui/sheet.tsx';
 import { signedInAs } from '../signed-in.tsx';
 

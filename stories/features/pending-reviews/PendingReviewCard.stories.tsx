@@ -5,7 +5,7 @@ import { refTo } from '#mocks/factories/users.ts';
 import { aPendingReview } from '#mocks/factories/reviews.ts';
 import { LONGEST } from '#mocks/fixtures/longest-texts.ts';
 import { inThreeModes } from '#states/modes.ts';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '../preview.tsx';
 import { framed } from '../../ui/sheet.tsx';
 import { signedInAs } from '../signed-in.tsx';
 

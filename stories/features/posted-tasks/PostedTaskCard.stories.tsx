@@ -4,7 +4,7 @@ import { PostedTaskCard } from '#src/features/posted-tasks/PostedTaskCard.tsx';
 import { aTask } from '#mocks/factories/tasks.ts';
 import { LONGEST } from '#mocks/fixtures/longest-texts.ts';
 import { inThreeModes } from '#states/modes.ts';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '../preview.tsx';
 import { framed, inColumn } from '../../ui/sheet.tsx';
 import { signedInAs } from '../signed-in.tsx';
 import { tasksByStatus } from '../available-tasks/every-status.ts';

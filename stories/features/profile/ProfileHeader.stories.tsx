@@ -4,7 +4,7 @@ import { ProfileHeader } from '#src/features/profile/ProfileHeader.tsx';
 import { aProfile } from '#mocks/factories/reviews.ts';
 import { people } from '#mocks/fixtures/accounts.ts';
 import { inThreeModes } from '#states/modes.ts';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '../preview.tsx';
 import { framed } from '../../ui/sheet.tsx';
 import { signedInAs } from '../signed-in.tsx';
 

@@ -3,7 +3,7 @@ import type { RatingStats } from '#src/domain/review.ts';
 import { RatingSummary } from '#src/features/review/RatingSummary.tsx';
 import { someRatings } from '#mocks/factories/reviews.ts';
 import { inThreeModes } from '#states/modes.ts';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '../preview.tsx';
 import { framed, inColumn } from '../../ui/sheet.tsx';
 
 /** The ratings with numbers of 1, 2, 3, 4 and 5 stars. */

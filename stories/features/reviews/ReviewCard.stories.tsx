@@ -6,7 +6,7 @@ import { IconButton } from '#src/ui/IconButton.tsx';
 import { aReview } from '#mocks/factories/reviews.ts';
 import { LONGEST } from '#mocks/fixtures/longest-texts.ts';
 import { inThreeModes } from '#states/modes.ts';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '../preview.tsx';
 import { framed, inColumn, SheetSection } from '../../ui/sheet.tsx';
 import { SignedIn, signedInAs } from '../signed-in.tsx';
 

@@ -4,18 +4,21 @@ import { login } from '#src/contract/auth.ts';
 import { answersWith, fails, never, offline } from '#mocks/faults/faults.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { inAllModes, onlyIn, samePictureAs } from '#states/modes.ts';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#stories/stage/preview.tsx';
 import { playSteps } from '#stories/stage/staged-actor.ts';
 import { people, seededAccounts } from '#mocks/fixtures/accounts.ts';
 import { showsRole, showsText } from '../steps.ts';
 import { fillSignIn, signsIn, waitsTooLong } from './sign-in-steps.ts';
+import { home } from '#mocks/scenarios/shell.ts';
+import { AuthScreen } from '#src/screens/auth/AuthScreen.tsx';
 
 const [client] = seededAccounts;
 const asClient = signsIn(people.client.email);
 
 const meta = preview.meta({
   title: 'Screens/Auth/Sign in',
-  parameters: { scenario: 'home', at: paths.auth.to(), subject: '[data-card]' },
+  component: AuthScreen,
+  parameters: { scenario: home, at: paths.auth.to(), subject: '[data-card]' },
 });
 
 export const Empty = meta.story({
@@ -37,10 +40,7 @@ export const UnknownTab = meta.story({
 });
 
 export const SignUpByQuery = meta.story({
-  parameters: {
-    at: paths.auth.to({ tab: 'register' }),
-    states: ['auth.tab.register-by-query'],
-  },
+  parameters: { at: paths.auth.to({ tab: 'register' }), states: ['auth.tab.register-by-query'] },
   play: showsRole('form', { name: 'Sign up' }),
 });
 
@@ -182,10 +182,7 @@ export const NetworkError = meta.story({
 });
 
 export const ForWorkers = meta.story({
-  parameters: {
-    at: paths.auth.to({ type: 'worker' }),
-    states: ['auth.type.worker'],
-  },
+  parameters: { at: paths.auth.to({ type: 'worker' }), states: ['auth.type.worker'] },
   play: showsRole('heading', { name: 'Earn money around the corner' }),
 });
 

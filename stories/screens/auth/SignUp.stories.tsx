@@ -4,19 +4,18 @@ import { register } from '#src/contract/auth.ts';
 import { fails, never, offline } from '#mocks/faults/faults.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { inAllModes, onlyIn, samePictureAs } from '#states/modes.ts';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#stories/stage/preview.tsx';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import { playSteps } from '#stories/stage/staged-actor.ts';
 import { waitsTooLong } from './sign-in-steps.ts';
 import { fillsIn, signsUp, signUpField } from './sign-up-steps.ts';
+import { home } from '#mocks/scenarios/shell.ts';
+import { AuthScreen } from '#src/screens/auth/AuthScreen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Auth/Sign up',
-  parameters: {
-    scenario: 'home',
-    at: paths.auth.to({ tab: 'register' }),
-    subject: '[data-card]',
-  },
+  component: AuthScreen,
+  parameters: { scenario: home, at: paths.auth.to({ tab: 'register' }), subject: '[data-card]' },
   play: playSteps,
 });
 
@@ -139,10 +138,7 @@ export const CityTooLong = meta.story({
 });
 
 export const PasswordRequired = meta.story({
-  parameters: {
-    states: ['auth.register.password.required'],
-    steps: fillsIn({ password: '' }),
-  },
+  parameters: { states: ['auth.register.password.required'], steps: fillsIn({ password: '' }) },
   play: showsText('Password is required'),
 });
 
@@ -190,11 +186,7 @@ export const SubmittedEmpty = meta.story({
 });
 
 export const Submitting = meta.story({
-  parameters: {
-    faults: [never(register)],
-    states: ['auth.register.submitting'],
-    steps: signsUp,
-  },
+  parameters: { faults: [never(register)], states: ['auth.register.submitting'], steps: signsUp },
   play: showsRole('button', { name: 'Create account', busy: true }),
 });
 

@@ -9,11 +9,13 @@ import { playSteps } from '#stories/stage/staged-actor.ts';
 import type { StepContext } from '#stories/stage/step-context.ts';
 import { signsIn, waitsTooLong } from './sign-in-steps.ts';
 import { inAllModes, onlyIn, samePictureAs } from '#states/modes.ts';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#stories/stage/preview.tsx';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import { MOCK_CODE } from '#mocks/db/codes.ts';
 import { openVerification } from './verification-steps.ts';
 import { authCopy } from '#src/features/auth/copy.ts';
+import { home } from '#mocks/scenarios/shell.ts';
+import { AuthScreen } from '#src/screens/auth/AuthScreen.tsx';
 
 const open = signsIn(people.unverified.email);
 const enters = (code: string): readonly Action[] => [
@@ -27,7 +29,8 @@ const verifies = (code: string): readonly Action[] => [
 
 const meta = preview.meta({
   title: 'Screens/Auth/Verification',
-  parameters: { scenario: 'home', at: paths.auth.to(), steps: open },
+  component: AuthScreen,
+  parameters: { scenario: home, at: paths.auth.to(), steps: open },
 });
 
 const field = () => screen.findByLabelText('Verification code');
@@ -85,9 +88,7 @@ export const PasteWithASpace = meta.story({
 });
 
 export const PasteOfFive = meta.story({
-  parameters: {
-    states: ['otp.paste.five-ignored'],
-  },
+  parameters: { states: ['otp.paste.five-ignored'] },
   play: pastes('12345', ''),
 });
 

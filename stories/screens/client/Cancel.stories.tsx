@@ -2,21 +2,24 @@ import { expect, screen } from 'storybook/test';
 import { fails, never } from '#mocks/faults/faults.ts';
 import { cancelTask } from '#src/contract/tasks.ts';
 import type { Action } from '#flows/flow.ts';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#stories/stage/preview.tsx';
 import { advance, expectBusy } from '../steps.ts';
 import { openDashboard, view } from './client-steps.ts';
+import { clientBooked, clientOne } from '#mocks/scenarios/client.ts';
+import { ClientScreen } from '#src/screens/client/ClientScreen.tsx';
 
 const ask: readonly Action[] = [view, ['press', 'button', '^Cancel task$']];
 
 const meta = preview.meta({
   title: 'Screens/Client/Cancel',
-  parameters: { scenario: 'client-one', steps: [...ask, ['press', 'button', '^Cancel task$']] },
+  component: ClientScreen,
+  parameters: { scenario: clientOne, steps: [...ask, ['press', 'button', '^Cancel task$']] },
   play: openDashboard,
 });
 
 /** What follows is said before. */
 export const Question = meta.story({
-  parameters: { scenario: 'client-booked', steps: ask },
+  parameters: { scenario: clientBooked, steps: ask },
   play: async (context) => {
     await openDashboard(context);
     await screen.findByRole('alertdialog');

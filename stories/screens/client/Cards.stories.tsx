@@ -1,11 +1,23 @@
 import { expect } from 'storybook/test';
 import { inThreeModes } from '#states/modes.ts';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#stories/stage/preview.tsx';
 import type { StepContext } from '#stories/stage/step-context.ts';
 import { onlyTask, openDashboard } from './client-steps.ts';
+import {
+  clientBooked,
+  clientCancelled,
+  clientCompleted,
+  clientInProgress,
+  clientInactive,
+  clientLong,
+  clientOne,
+  clientSparse,
+} from '#mocks/scenarios/client.ts';
+import { ClientScreen } from '#src/screens/client/ClientScreen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Client/Cards',
+  component: ClientScreen,
   parameters: { subject: 'article' },
 });
 
@@ -30,12 +42,12 @@ function shows(status: string, blocked?: { button: 'Edit' | 'Delete'; reason: st
 }
 
 export const Available = meta.story({
-  parameters: { scenario: 'client-one', states: ['client.card.available'] },
+  parameters: { scenario: clientOne, states: ['client.card.available'] },
   play: shows('Available'),
 });
 
 export const Booked = meta.story({
-  parameters: { scenario: 'client-booked', states: ['client.card.booked'] },
+  parameters: { scenario: clientBooked, states: ['client.card.booked'] },
   play: shows('Booked', {
     button: 'Delete',
     reason: 'A worker is booked. Cancel the task before you delete it.',
@@ -43,7 +55,7 @@ export const Booked = meta.story({
 });
 
 export const InProgress = meta.story({
-  parameters: { scenario: 'client-in-progress', states: ['client.card.in-progress'] },
+  parameters: { scenario: clientInProgress, states: ['client.card.in-progress'] },
   play: shows('In Progress', {
     button: 'Delete',
     reason: "Work has started, so you can't delete this task.",
@@ -51,7 +63,7 @@ export const InProgress = meta.story({
 });
 
 export const Completed = meta.story({
-  parameters: { scenario: 'client-completed', states: ['client.card.completed'] },
+  parameters: { scenario: clientCompleted, states: ['client.card.completed'] },
   play: shows('Completed', {
     button: 'Edit',
     reason: "This task is done, so you can't edit it.",
@@ -59,7 +71,7 @@ export const Completed = meta.story({
 });
 
 export const Cancelled = meta.story({
-  parameters: { scenario: 'client-cancelled', states: ['client.card.cancelled'] },
+  parameters: { scenario: clientCancelled, states: ['client.card.cancelled'] },
   play: shows('Cancelled', {
     button: 'Edit',
     reason: "This task is off, so you can't edit it.",
@@ -67,12 +79,12 @@ export const Cancelled = meta.story({
 });
 
 export const Inactive = meta.story({
-  parameters: { scenario: 'client-inactive', states: ['client.card.inactive'] },
+  parameters: { scenario: clientInactive, states: ['client.card.inactive'] },
   play: shows('Inactive'),
 });
 
 export const Sparse = meta.story({
-  parameters: { scenario: 'client-sparse', states: ['client.card.sparse'] },
+  parameters: { scenario: clientSparse, states: ['client.card.sparse'] },
   play: async (context) => {
     const card = await onlyTask(context);
     await expect(card.getByText('No location given')).toBeVisible();
@@ -80,6 +92,6 @@ export const Sparse = meta.story({
 });
 
 export const LongTexts = meta.story({
-  parameters: { scenario: 'client-long', chromatic: inThreeModes },
+  parameters: { scenario: clientLong, chromatic: inThreeModes },
   play: openDashboard,
 });

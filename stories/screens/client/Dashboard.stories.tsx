@@ -3,14 +3,18 @@ import { fails, never } from '#mocks/faults/faults.ts';
 import { getClientDashboard } from '#src/contract/dashboards.ts';
 import { listCategories, myTasks } from '#src/contract/tasks.ts';
 import { inAllModes, inThreeModes, samePictureAs, withoutPicture } from '#states/modes.ts';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#stories/stage/preview.tsx';
 import { advance, showsLater } from '../steps.ts';
 import type { StepContext } from '#stories/stage/step-context.ts';
 import { openDashboard } from './client-steps.ts';
+import { clientEmpty, clientLarge, clientLoaded } from '#mocks/scenarios/client.ts';
+import { unread100 } from '#mocks/scenarios/shell.ts';
+import { ClientScreen } from '#src/screens/client/ClientScreen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Client/Dashboard',
-  parameters: { scenario: 'client-loaded' },
+  component: ClientScreen,
+  parameters: { scenario: clientLoaded },
 });
 
 function figures({ canvas }: StepContext): (string | null)[] {
@@ -62,7 +66,7 @@ export const SampleTasks = meta.story({
 /** A new client: no tasks, and every figure is zero. */
 export const Empty = meta.story({
   parameters: {
-    scenario: 'client-empty',
+    scenario: clientEmpty,
     states: ['client.tasks.empty', 'client.stats.zero'],
     chromatic: inThreeModes,
   },
@@ -74,7 +78,7 @@ export const Empty = meta.story({
 
 export const LargeSpending = meta.story({
   parameters: {
-    scenario: 'client-large',
+    scenario: clientLarge,
     states: ['client.stats.large'],
     subject: { region: 'Your stats' },
   },
@@ -83,7 +87,7 @@ export const LargeSpending = meta.story({
 
 export const HundredUnread = meta.story({
   parameters: {
-    scenario: 'unread-100',
+    scenario: unread100,
     at: '/client',
     states: ['client.badges.unread'],
     subject: 'header',

@@ -3,13 +3,16 @@ import { fails, never } from '#mocks/faults/faults.ts';
 import { deleteTask } from '#src/contract/tasks.ts';
 import type { Action } from '#flows/flow.ts';
 import { inAllModes } from '#states/modes.ts';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#stories/stage/preview.tsx';
 import { expectBusy } from '../steps.ts';
 import { openDashboard } from './client-steps.ts';
+import { clientOne } from '#mocks/scenarios/client.ts';
+import { ClientScreen } from '#src/screens/client/ClientScreen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Client/Delete',
-  parameters: { scenario: 'client-one' },
+  component: ClientScreen,
+  parameters: { scenario: clientOne },
 });
 
 const open: Action = ['press', 'button', '^Delete'];

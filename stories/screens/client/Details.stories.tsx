@@ -4,14 +4,24 @@ import { getClientDashboard } from '#src/contract/dashboards.ts';
 import { getTask } from '#src/contract/tasks.ts';
 import { inAllModes, inThreeModes } from '#states/modes.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#stories/stage/preview.tsx';
 import { showsText } from '../steps.ts';
 import type { StepContext } from '#stories/stage/step-context.ts';
 import { openDetails, view } from './client-steps.ts';
+import {
+  clientBooked,
+  clientCancelled,
+  clientCompleted,
+  clientInProgress,
+  clientLong,
+  clientOne,
+} from '#mocks/scenarios/client.ts';
+import { ClientScreen } from '#src/screens/client/ClientScreen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Client/Details',
-  parameters: { scenario: 'client-one', steps: [view] },
+  component: ClientScreen,
+  parameters: { scenario: clientOne, steps: [view] },
 });
 
 /** By its address, while the dashboard, whose list has the task, loads. */
@@ -46,7 +56,7 @@ export const AwaitingOffers = meta.story({
 
 export const Accepted = meta.story({
   parameters: {
-    scenario: 'client-booked',
+    scenario: clientBooked,
     states: ['client.detail.accepted'],
     chromatic: inThreeModes,
   },
@@ -63,7 +73,7 @@ export const Accepted = meta.story({
 });
 
 export const InProgress = meta.story({
-  parameters: { scenario: 'client-in-progress', states: ['client.detail.in-progress'] },
+  parameters: { scenario: clientInProgress, states: ['client.detail.in-progress'] },
   play: async (context) => {
     await shows(context, {
       steps: ['Task Posted', 'Offer Created', 'Accepted', 'Work Started', 'Work in Progress'],
@@ -73,7 +83,7 @@ export const InProgress = meta.story({
 });
 
 export const Completed = meta.story({
-  parameters: { scenario: 'client-completed', states: ['client.detail.completed'] },
+  parameters: { scenario: clientCompleted, states: ['client.detail.completed'] },
   play: async (context) => {
     await shows(context, {
       steps: [
@@ -90,7 +100,7 @@ export const Completed = meta.story({
 });
 
 export const Cancelled = meta.story({
-  parameters: { scenario: 'client-cancelled', states: ['client.detail.cancelled'] },
+  parameters: { scenario: clientCancelled, states: ['client.detail.cancelled'] },
   play: async (context) => {
     await shows(context, { steps: ['Task Posted', 'Task Cancelled'], buttons: ['Delete'] });
   },
@@ -129,7 +139,7 @@ export const OthersTask = meta.story({
 });
 
 export const LongTexts = meta.story({
-  parameters: { scenario: 'client-long', chromatic: inThreeModes },
+  parameters: { scenario: clientLong, chromatic: inThreeModes },
   play: async (context) => {
     await openDetails(context);
   },

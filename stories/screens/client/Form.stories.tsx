@@ -4,7 +4,7 @@ import { fails, never, once } from '#mocks/faults/faults.ts';
 import { TASK_ID, TASK_TITLE } from '#mocks/scenarios/task-seeds.ts';
 import { inAllModes, inThreeModes, onlyIn, samePictureAs } from '#states/modes.ts';
 import { playSteps } from '#stories/stage/staged-actor.ts';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#stories/stage/preview.tsx';
 import {
   fillsIn,
   formOf,
@@ -14,10 +14,13 @@ import {
   VALID,
 } from '../../features/task-form/form-steps.ts';
 import { expectBusy, showsRole } from '../steps.ts';
+import { clientLong, clientOne } from '#mocks/scenarios/client.ts';
+import { ClientScreen } from '#src/screens/client/ClientScreen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Client/Form',
-  parameters: { scenario: 'client-one', at: '/client?post=' },
+  component: ClientScreen,
+  parameters: { scenario: clientOne, at: '/client?post=' },
   play: playSteps,
 });
 
@@ -178,10 +181,7 @@ export const PaymentAtLimits = meta.story({
 });
 
 export const PaymentTooPrecise = meta.story({
-  parameters: {
-    states: ['client.form.payment.step'],
-    steps: posts({ 'Payment offer': '10.005' }),
-  },
+  parameters: { states: ['client.form.payment.step'], steps: posts({ 'Payment offer': '10.005' }) },
   play: rejects('Payment offer', 'Please enter an amount in dollars and cents'),
 });
 
@@ -232,11 +232,7 @@ export const ErrorClears = meta.story({
 });
 
 export const Submitting = meta.story({
-  parameters: {
-    faults: [never(createTask)],
-    states: ['client.form.submitting'],
-    steps: posts(),
-  },
+  parameters: { faults: [never(createTask)], states: ['client.form.submitting'], steps: posts() },
   play: async (context) => {
     const form = await formOf(context);
     await expectBusy('Post task', 'Posting your task');
@@ -273,11 +269,7 @@ export const Failed = meta.story({
 });
 
 export const Posted = meta.story({
-  parameters: {
-    states: ['client.form.create.success'],
-    chromatic: inThreeModes,
-    steps: posts(),
-  },
+  parameters: { states: ['client.form.create.success'], chromatic: inThreeModes, steps: posts() },
   play: async (context) => {
     await isPosted(context);
     // The content has shrunk, and with it the hairline below the title.
@@ -315,7 +307,7 @@ export const Restored = meta.story({
 
 /** Every field at its longest. */
 export const LongInput = meta.story({
-  parameters: { scenario: 'client-long', ...edit, chromatic: inThreeModes },
+  parameters: { scenario: clientLong, ...edit, chromatic: inThreeModes },
 });
 
 export const Mobile = meta.story({

@@ -1,17 +1,20 @@
 import { expect } from 'storybook/test';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { everywhere, inThreeModes } from '#states/modes.ts';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#stories/stage/preview.tsx';
 import {
   contactField,
   fillContact,
   inquiry,
   submitContact,
 } from '../../features/contact/contact-steps.ts';
+import { home } from '#mocks/scenarios/shell.ts';
+import { ContactScreen } from '#src/screens/contact/ContactScreen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Contact',
-  parameters: { scenario: 'home', at: paths.contact.to() },
+  component: ContactScreen,
+  parameters: { scenario: home, at: paths.contact.to() },
 });
 
 export const Empty = meta.story({

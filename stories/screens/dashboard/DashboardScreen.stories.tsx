@@ -4,12 +4,16 @@ import { expect } from 'storybook/test';
 import { getDashboard } from '#src/contract/dashboards.ts';
 import { fails, never } from '#mocks/faults/faults.ts';
 import { inAllModes, onlyIn, samePictureAs } from '#states/modes.ts';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#stories/stage/preview.tsx';
 import { authCopy } from '#src/features/auth/copy.ts';
+import { dashboardLoaded } from '#mocks/scenarios/dashboard.ts';
+import { DashboardScreen } from '#src/screens/dashboard/DashboardScreen.tsx';
+import { AuthScreen } from '#src/screens/auth/AuthScreen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Dashboard',
-  parameters: { scenario: 'dashboard-loaded' },
+  component: DashboardScreen,
+  parameters: { scenario: dashboardLoaded },
 });
 
 export const Loaded = meta.story({
@@ -57,12 +61,13 @@ export const NetworkError = meta.story({
 });
 
 export const SignedOut = meta.story({
-  parameters: { as: 'nobody', states: ['dashboard.guard.warning'] },
+  parameters: { as: 'nobody', screens: [AuthScreen], states: ['dashboard.guard.warning'] },
   play: showsText(authCopy.reasons['sign-in-needed'].title),
 });
 
 export const DeadToken = meta.story({
   parameters: {
+    screens: [AuthScreen],
     faults: [fails(getDashboard, 401, { message: 'Sign in to continue.' })],
     subject: '[data-card]',
   },

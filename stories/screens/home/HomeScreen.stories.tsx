@@ -7,12 +7,18 @@ import { stageOf } from '#stories/stage/stage-addon.ts';
 import { playSteps } from '#stories/stage/staged-actor.ts';
 import { showsLink, showsRole } from '../steps.ts';
 import { slideInView } from '#stories/ui/slide-in-view.ts';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#stories/stage/preview.tsx';
 import type { StepContext } from '#stories/stage/step-context.ts';
+import { home } from '#mocks/scenarios/shell.ts';
+import { HomeScreen } from '#src/screens/home/HomeScreen.tsx';
 
 const SEARCH = /What do you need help with/;
 
-const meta = preview.meta({ title: 'Screens/Home', parameters: { scenario: 'home' } });
+const meta = preview.meta({
+  title: 'Screens/Home',
+  component: HomeScreen,
+  parameters: { scenario: home },
+});
 
 async function section({ canvas }: Pick<StepContext, 'canvas'>, name: string) {
   return within(await canvas.findByRole('region', { name }));
@@ -85,10 +91,7 @@ export const TestimonialRotated = meta.story({
 
 /** After the last one, the first one is shown again. */
 export const TestimonialsWrapped = meta.story({
-  parameters: {
-    states: ['landing.testimonials.wrapped'],
-    chromatic: withoutPicture,
-  },
+  parameters: { states: ['landing.testimonials.wrapped'], chromatic: withoutPicture },
   play: withMotion(async (context) => {
     await showsTestimonial(context, 1);
     for (const slide of [2, 3, 4, 1]) {
@@ -107,10 +110,7 @@ export const Breakpoints = meta.story({
 
 /** With a palette chosen by the user, cards and buttons keep their edges. */
 export const ForcedColors = meta.story({
-  parameters: {
-    emulate: { forcedColors: 'active' as const },
-    a11y: exempt('forced-colors'),
-  },
+  parameters: { emulate: { forcedColors: 'active' as const }, a11y: exempt('forced-colors') },
 });
 
 /** With reduced motion, the testimonials stand still. */

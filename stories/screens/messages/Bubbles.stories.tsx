@@ -1,17 +1,28 @@
 import { showsText } from '../steps.ts';
 import { expect, within } from 'storybook/test';
 import { inAllModes, inThreeModes, samePictureAs } from '#states/modes.ts';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#stories/stage/preview.tsx';
 import { chatOf } from './chat-steps.ts';
+import {
+  chatLongTexts,
+  chatOfferAccepted,
+  chatOfferCompleted,
+  chatOfferDeclined,
+  chatOfferInProgress,
+  chatOfferPaid,
+  chatWithoutOffer,
+} from '#mocks/scenarios/chat-offers.ts';
+import { MessagesScreen } from '#src/screens/messages/MessagesScreen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Messages/Bubbles',
+  component: MessagesScreen,
   parameters: { subject: { region: 'Conversation' } },
 });
 
 export const Texts = meta.story({
   parameters: {
-    scenario: 'chat-without-offer',
+    scenario: chatWithoutOffer,
     states: ['messages.bubble.text.own', 'messages.bubble.text.other'],
     chromatic: inAllModes,
   },
@@ -27,7 +38,7 @@ export const Texts = meta.story({
 /** Nothing is wider than its bubble, however long its words are. */
 export const LongTexts = meta.story({
   parameters: {
-    scenario: 'chat-long-texts',
+    scenario: chatLongTexts,
     states: ['messages.bubble.text.long'],
     chromatic: inThreeModes,
   },
@@ -40,7 +51,7 @@ export const LongTexts = meta.story({
 
 export const OfferAccepted = meta.story({
   parameters: {
-    scenario: 'chat-offer-accepted',
+    scenario: chatOfferAccepted,
     states: ['messages.bubble.offer-accepted'],
     chromatic: samePictureAs('screens-messages-chatoffers/accepted-for-worker.desktop-light'),
   },
@@ -49,7 +60,7 @@ export const OfferAccepted = meta.story({
 
 export const OfferDeclined = meta.story({
   parameters: {
-    scenario: 'chat-offer-declined',
+    scenario: chatOfferDeclined,
     states: ['messages.bubble.offer-declined'],
     chromatic: samePictureAs('screens-messages-chatoffers/declined-for-worker.desktop-light'),
   },
@@ -58,7 +69,7 @@ export const OfferDeclined = meta.story({
 
 export const WorkStarted = meta.story({
   parameters: {
-    scenario: 'chat-offer-in-progress',
+    scenario: chatOfferInProgress,
     as: 'client',
     states: ['messages.bubble.offer-started'],
     chromatic: samePictureAs('screens-messages-chatoffers/in-progress-for-client.desktop-light'),
@@ -68,7 +79,7 @@ export const WorkStarted = meta.story({
 
 export const WorkCompleted = meta.story({
   parameters: {
-    scenario: 'chat-offer-completed',
+    scenario: chatOfferCompleted,
     as: 'client',
     states: ['messages.bubble.offer-completed'],
     chromatic: samePictureAs('screens-messages-chatoffers/completed-for-client.desktop-light'),
@@ -78,7 +89,7 @@ export const WorkCompleted = meta.story({
 
 export const OfferPaid = meta.story({
   parameters: {
-    scenario: 'chat-offer-paid',
+    scenario: chatOfferPaid,
     states: ['messages.bubble.offer-paid'],
     chromatic: inThreeModes,
   },

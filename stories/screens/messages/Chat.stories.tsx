@@ -14,12 +14,16 @@ import {
   withoutPicture,
 } from '#states/modes.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#stories/stage/preview.tsx';
 import { CHAT, nextPoll, paneOf, say, scrollUp, shows } from './message-steps.ts';
+import { messagesLoaded, messagesLong, messagesOneEmpty } from '#mocks/scenarios/messages.ts';
+import { MessagesScreen } from '#src/screens/messages/MessagesScreen.tsx';
+import { AuthScreen } from '#src/screens/auth/AuthScreen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Messages/Chat',
-  parameters: { scenario: 'messages-loaded', subject: { region: 'Conversation' } },
+  component: MessagesScreen,
+  parameters: { scenario: messagesLoaded, subject: { region: 'Conversation' } },
 });
 
 const NEWS = 'I found the missing screws. They were in the other box.';
@@ -87,7 +91,7 @@ export const LoadingSlowly = meta.story({
 
 export const Empty = meta.story({
   parameters: {
-    scenario: 'messages-one-empty',
+    scenario: messagesOneEmpty,
     states: ['messages.chat.empty'],
     chromatic: inThreeModes,
   },
@@ -117,7 +121,7 @@ export const NotFound = meta.story({
 });
 
 export const OlderAvailable = meta.story({
-  parameters: { scenario: 'messages-long', states: ['messages.chat.load-more.available'] },
+  parameters: { scenario: messagesLong, states: ['messages.chat.load-more.available'] },
   play: async (context) => {
     (await paneOf(context)).scrollTop = 0;
   },
@@ -125,7 +129,7 @@ export const OlderAvailable = meta.story({
 
 export const OlderLoading = meta.story({
   parameters: {
-    scenario: 'messages-long',
+    scenario: messagesLong,
     faults: [onPage(2, never(listMessages))],
     states: ['messages.chat.load-more.loading'],
   },
@@ -137,7 +141,7 @@ export const OlderLoading = meta.story({
 });
 
 export const OlderExhausted = meta.story({
-  parameters: { scenario: 'messages-long', states: ['messages.chat.load-more.exhausted'] },
+  parameters: { scenario: messagesLong, states: ['messages.chat.load-more.exhausted'] },
   play: async (context) => {
     await loadMore(context);
     await loadMore(context);
@@ -153,7 +157,7 @@ export const OlderExhausted = meta.story({
 
 export const OlderFailed = meta.story({
   parameters: {
-    scenario: 'messages-long',
+    scenario: messagesLong,
     faults: [onPage(2, fails(listMessages, 500))],
     states: ['messages.chat.load-more.error'],
   },
@@ -162,7 +166,7 @@ export const OlderFailed = meta.story({
 
 export const NewMessages = meta.story({
   parameters: {
-    scenario: 'messages-long',
+    scenario: messagesLong,
     states: ['messages.chat.new-indicator.shown'],
     chromatic: inThreeModes,
   },
@@ -174,7 +178,7 @@ export const NewMessages = meta.story({
 });
 
 export const NewMessagesNearTheEnd = meta.story({
-  parameters: { scenario: 'messages-long', states: ['messages.chat.new-indicator.at-100px'] },
+  parameters: { scenario: messagesLong, states: ['messages.chat.new-indicator.at-100px'] },
   play: async (context) => {
     await scrollUp(context, NEAR_END);
     await say(context, 'worker', NEWS);
@@ -184,7 +188,7 @@ export const NewMessagesNearTheEnd = meta.story({
 });
 
 export const NewMessagesClicked = meta.story({
-  parameters: { scenario: 'messages-long', states: ['messages.chat.new-indicator.clicked'] },
+  parameters: { scenario: messagesLong, states: ['messages.chat.new-indicator.clicked'] },
   play: async (context) => {
     await scrollUp(context, NEAR_END + 400);
     await say(context, 'worker', NEWS);
@@ -250,6 +254,7 @@ export const SignedOut = meta.story({
   parameters: {
     at: CHAT,
     as: 'nobody',
+    screens: [AuthScreen],
     states: ['messages.chat.guard'],
     chromatic: withoutPicture,
   },

@@ -6,10 +6,21 @@ import { acceptOffer, declineOffer } from '#src/contract/offers.ts';
 import { fails, never, patches } from '#mocks/faults/faults.ts';
 import { inAllModes, inThreeModes, samePictureAs, withoutPicture } from '#states/modes.ts';
 import { playSteps } from '#stories/stage/staged-actor.ts';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#stories/stage/preview.tsx';
 import type { Action } from '#flows/flow.ts';
 import type { StepContext } from '#stories/stage/step-context.ts';
 import { chatOf, offerBar, offerRow, showsOffer } from './chat-steps.ts';
+import {
+  chatOfferAccepted,
+  chatOfferCancelled,
+  chatOfferCompleted,
+  chatOfferDeclined,
+  chatOfferInProgress,
+  chatOfferMinimal,
+  chatOfferPaid,
+  chatOfferPending,
+} from '#mocks/scenarios/chat-offers.ts';
+import { MessagesScreen } from '#src/screens/messages/MessagesScreen.tsx';
 
 const accepts: readonly Action[] = [
   ['press', 'button', '^Accept Offer$'],
@@ -22,6 +33,7 @@ const declines: readonly Action[] = [
 
 const meta = preview.meta({
   title: 'Screens/Messages/ChatOffers',
+  component: MessagesScreen,
   parameters: { subject: { region: 'Conversation' } },
 });
 
@@ -39,7 +51,7 @@ async function canPay(context: StepContext): Promise<void> {
 
 export const PendingForWorker = meta.story({
   parameters: {
-    scenario: 'chat-offer-pending',
+    scenario: chatOfferPending,
     states: ['messages.offer.pending.worker', 'messages.offer.pending.all-fields'],
     chromatic: inAllModes,
   },
@@ -48,7 +60,7 @@ export const PendingForWorker = meta.story({
 
 export const PendingForClient = meta.story({
   parameters: {
-    scenario: 'chat-offer-pending',
+    scenario: chatOfferPending,
     as: 'client',
     states: ['messages.offer.pending.client'],
   },
@@ -56,13 +68,13 @@ export const PendingForClient = meta.story({
 });
 
 export const Minimal = meta.story({
-  parameters: { scenario: 'chat-offer-minimal', states: ['messages.offer.pending.minimal'] },
+  parameters: { scenario: chatOfferMinimal, states: ['messages.offer.pending.minimal'] },
   play: showsText('No deadline'),
 });
 
 export const Accepting = meta.story({
   parameters: {
-    scenario: 'chat-offer-pending',
+    scenario: chatOfferPending,
     faults: [never(acceptOffer)],
     states: ['messages.offer.accepting'],
     steps: accepts,
@@ -72,7 +84,7 @@ export const Accepting = meta.story({
 
 export const Declining = meta.story({
   parameters: {
-    scenario: 'chat-offer-pending',
+    scenario: chatOfferPending,
     faults: [never(declineOffer)],
     states: ['messages.offer.declining'],
     steps: declines,
@@ -82,7 +94,7 @@ export const Declining = meta.story({
 
 export const RespondFailed = meta.story({
   parameters: {
-    scenario: 'chat-offer-pending',
+    scenario: chatOfferPending,
     faults: [fails(acceptOffer, 500)],
     states: ['messages.offer.respond-failed'],
     steps: accepts,
@@ -93,7 +105,7 @@ export const RespondFailed = meta.story({
 
 /** A server's message is never replaced (decision D25). */
 export const RespondRejected = meta.story({
-  parameters: { scenario: 'chat-offer-pending', steps: accepts },
+  parameters: { scenario: chatOfferPending, steps: accepts },
   beforeEach: ({ msw }) =>
     msw.use(
       http.post('/api/offers/:id/accept', () =>
@@ -105,7 +117,7 @@ export const RespondRejected = meta.story({
 
 export const AcceptedForClient = meta.story({
   parameters: {
-    scenario: 'chat-offer-accepted',
+    scenario: chatOfferAccepted,
     as: 'client',
     states: ['messages.offer.accepted.client'],
     chromatic: inThreeModes,
@@ -116,7 +128,7 @@ export const AcceptedForClient = meta.story({
 /** The client's own message has no link to pay: this server announces no changes of the offer. */
 export const OwnMessage = meta.story({
   parameters: {
-    scenario: 'chat-offer-accepted',
+    scenario: chatOfferAccepted,
     as: 'client',
     faults: [
       patches(
@@ -134,13 +146,13 @@ export const OwnMessage = meta.story({
 });
 
 export const AcceptedForWorker = meta.story({
-  parameters: { scenario: 'chat-offer-accepted', states: ['messages.offer.accepted.worker'] },
+  parameters: { scenario: chatOfferAccepted, states: ['messages.offer.accepted.worker'] },
   play: showsOffer('Accepted'),
 });
 
 export const DeclinedForClient = meta.story({
   parameters: {
-    scenario: 'chat-offer-declined',
+    scenario: chatOfferDeclined,
     as: 'client',
     states: ['messages.offer.declined.client'],
     chromatic: inThreeModes,
@@ -149,7 +161,7 @@ export const DeclinedForClient = meta.story({
 });
 
 export const DeclinedForWorker = meta.story({
-  parameters: { scenario: 'chat-offer-declined', states: ['messages.offer.declined.worker'] },
+  parameters: { scenario: chatOfferDeclined, states: ['messages.offer.declined.worker'] },
   play: async (context) => {
     await showsOffer('Declined')(context);
     const chat = within(await chatOf(context));
@@ -159,7 +171,7 @@ export const DeclinedForWorker = meta.story({
 
 export const InProgressForClient = meta.story({
   parameters: {
-    scenario: 'chat-offer-in-progress',
+    scenario: chatOfferInProgress,
     as: 'client',
     states: ['messages.offer.in-progress.client'],
   },
@@ -168,7 +180,7 @@ export const InProgressForClient = meta.story({
 
 export const InProgressForWorker = meta.story({
   parameters: {
-    scenario: 'chat-offer-in-progress',
+    scenario: chatOfferInProgress,
     states: ['messages.offer.in-progress.worker'],
     chromatic: inAllModes,
   },
@@ -177,7 +189,7 @@ export const InProgressForWorker = meta.story({
 
 /** The bar goes on to the next step, and the focus with it. */
 export const WorkCompletedFromBar = meta.story({
-  parameters: { scenario: 'chat-offer-accepted', chromatic: withoutPicture },
+  parameters: { scenario: chatOfferAccepted, chromatic: withoutPicture },
   play: async (context) => {
     await chatOf(context);
     const bar = within(await offerBar(context));
@@ -196,7 +208,7 @@ export const WorkCompletedFromBar = meta.story({
 /** The link is on the message about the completed work, and no longer on the one before. */
 export const CompletedForClient = meta.story({
   parameters: {
-    scenario: 'chat-offer-completed',
+    scenario: chatOfferCompleted,
     as: 'client',
     states: ['messages.offer.completed.client'],
     chromatic: inThreeModes,
@@ -213,22 +225,18 @@ export const CompletedForClient = meta.story({
 });
 
 export const CompletedForWorker = meta.story({
-  parameters: { scenario: 'chat-offer-completed', states: ['messages.offer.completed.worker'] },
+  parameters: { scenario: chatOfferCompleted, states: ['messages.offer.completed.worker'] },
   play: showsText('Clara can now pay for the work.'),
 });
 
 export const PaidForClient = meta.story({
-  parameters: {
-    scenario: 'chat-offer-paid',
-    as: 'client',
-    states: ['messages.offer.paid.client'],
-  },
+  parameters: { scenario: chatOfferPaid, as: 'client', states: ['messages.offer.paid.client'] },
   play: showsOffer('Paid'),
 });
 
 export const PaidForWorker = meta.story({
   parameters: {
-    scenario: 'chat-offer-paid',
+    scenario: chatOfferPaid,
     states: ['messages.offer.paid.worker'],
     chromatic: samePictureAs('screens-messages-bubbles/offer-paid.desktop-light'),
   },
@@ -245,7 +253,7 @@ async function showsCancelled(context: StepContext): Promise<void> {
 
 export const CancelledForClient = meta.story({
   parameters: {
-    scenario: 'chat-offer-cancelled',
+    scenario: chatOfferCancelled,
     as: 'client',
     states: ['messages.offer.cancelled.client'],
   },
@@ -254,7 +262,7 @@ export const CancelledForClient = meta.story({
 
 export const CancelledForWorker = meta.story({
   parameters: {
-    scenario: 'chat-offer-cancelled',
+    scenario: chatOfferCancelled,
     states: ['messages.offer.cancelled.worker'],
     chromatic: inThreeModes,
   },

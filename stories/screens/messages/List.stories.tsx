@@ -4,12 +4,20 @@ import { expectBusy, showsLink, showsText } from '../steps.ts';
 import { CONVERSATIONS_PER_PAGE, listConversations } from '#src/contract/messages.ts';
 import { fails, never, once, onPage } from '#mocks/faults/faults.ts';
 import { inAllModes, inThreeModes, samePictureAs } from '#states/modes.ts';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#stories/stage/preview.tsx';
 import { rowsOf, scrollToEnd } from './row-steps.ts';
+import {
+  messagesEmpty,
+  messagesLoaded,
+  messagesPageFull,
+  messagesTwoPages,
+} from '#mocks/scenarios/messages.ts';
+import { MessagesScreen } from '#src/screens/messages/MessagesScreen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Messages/List',
-  parameters: { scenario: 'messages-loaded' },
+  component: MessagesScreen,
+  parameters: { scenario: messagesLoaded },
 });
 
 export const Loaded = meta.story({
@@ -32,11 +40,7 @@ export const Loading = meta.story({
 });
 
 export const Empty = meta.story({
-  parameters: {
-    scenario: 'messages-empty',
-    states: ['messages.list.empty'],
-    chromatic: inThreeModes,
-  },
+  parameters: { scenario: messagesEmpty, states: ['messages.list.empty'], chromatic: inThreeModes },
   play: showsLink('Browse Tasks', '/worker/tasks'),
 });
 
@@ -65,7 +69,7 @@ export const TriedAgain = meta.story({
 /** A page is full, and there is no more. */
 export const OnePage = meta.story({
   parameters: {
-    scenario: 'messages-page-full',
+    scenario: messagesPageFull,
     states: ['messages.list.page-full'],
     subject: { region: 'Conversations' },
   },
@@ -82,7 +86,7 @@ export const OnePage = meta.story({
 
 export const LoadingMore = meta.story({
   parameters: {
-    scenario: 'messages-two-pages',
+    scenario: messagesTwoPages,
     faults: [onPage(2, never(listConversations))],
     subject: { region: 'Conversations' },
   },
@@ -94,7 +98,7 @@ export const LoadingMore = meta.story({
 
 export const LoadMoreError = meta.story({
   parameters: {
-    scenario: 'messages-two-pages',
+    scenario: messagesTwoPages,
     faults: [once(onPage(2, fails(listConversations, 500)))],
     subject: { region: 'Conversations' },
   },

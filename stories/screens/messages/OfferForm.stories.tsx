@@ -2,12 +2,18 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { sendMessage } from '#src/contract/messages.ts';
 import { fails, never } from '#mocks/faults/faults.ts';
 import { inAllModes, inThreeModes, samePictureAs } from '#states/modes.ts';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#stories/stage/preview.tsx';
 import { showsBusy, showsRole } from '../steps.ts';
 import { offerCard } from './chat-steps.ts';
 import type { Action } from '#flows/flow.ts';
 import { playSteps } from '#stories/stage/staged-actor.ts';
 import type { StepContext } from '#stories/stage/step-context.ts';
+import {
+  chatOfferDeclined,
+  chatWithoutBudget,
+  chatWithoutOffer,
+} from '#mocks/scenarios/chat-offers.ts';
+import { MessagesScreen } from '#src/screens/messages/MessagesScreen.tsx';
 
 const menu: Action = ['press', 'button', '^Attach$'];
 const open: readonly Action[] = [menu, ['press', 'menuitem', '^Send Offer$']];
@@ -15,7 +21,8 @@ const send: Action = ['press', 'button', '^Send offer$'];
 
 const meta = preview.meta({
   title: 'Screens/Messages/OfferForm',
-  parameters: { scenario: 'chat-without-offer', steps: open },
+  component: MessagesScreen,
+  parameters: { scenario: chatWithoutOffer, steps: open },
 });
 
 /** A play function: plays the steps, and checks the error of a field, which has the focus. */
@@ -55,7 +62,7 @@ export const Prefilled = meta.story({
 });
 
 export const NoBudget = meta.story({
-  parameters: { scenario: 'chat-without-budget', states: ['messages.offer-form.no-budget'] },
+  parameters: { scenario: chatWithoutBudget, states: ['messages.offer-form.no-budget'] },
   play: async (context) => {
     await playSteps(context);
     await expect(await screen.findByLabelText('Amount')).toHaveValue('');
@@ -125,7 +132,7 @@ export const Failed = meta.story({
 /** The declined offer is beside the form. */
 export const Another = meta.story({
   parameters: {
-    scenario: 'chat-offer-declined',
+    scenario: chatOfferDeclined,
     as: 'client',
     chromatic: inThreeModes,
     steps: [['press', 'button', '^Send a new offer$']],

@@ -6,14 +6,17 @@ import { after, never, patches } from '#mocks/faults/faults.ts';
 import { LONGEST } from '#mocks/fixtures/longest-texts.ts';
 import { onlyIn, samePictureAs } from '#states/modes.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#stories/stage/preview.tsx';
 import { settle } from '../../stage/settle.ts';
 import { box, CHAT } from './message-steps.ts';
+import { messagesLoaded, messagesTexts } from '#mocks/scenarios/messages.ts';
+import { MessagesScreen } from '#src/screens/messages/MessagesScreen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Messages/Phone',
+  component: MessagesScreen,
   globals: { viewport: { value: 'phone' } },
-  parameters: { scenario: 'messages-loaded' },
+  parameters: { scenario: messagesLoaded },
 });
 
 const rowOf = (name: RegExp) => screen.findByRole('link', { name });
@@ -58,7 +61,7 @@ export const Back = meta.story({
 export const SmallestWithLongTexts = meta.story({
   globals: { viewport: { value: 'small' } },
   parameters: {
-    scenario: 'messages-texts',
+    scenario: messagesTexts,
     faults: [
       patches(listMessages, {
         conversation: {

@@ -4,15 +4,23 @@ import { OFFER_STATUSES } from '#src/domain/offer.ts';
 import { previewRows } from '#mocks/scenarios/message-row-seeds.ts';
 import { inAllModes, inThreeModes, samePictureAs } from '#states/modes.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#stories/stage/preview.tsx';
 import type { StepContext } from '#stories/stage/step-context.ts';
 import { rowOf, rowsOf, scrollToEnd } from './row-steps.ts';
+import {
+  messagesRowsExtreme,
+  messagesRowsPreviews,
+  messagesRowsStatuses,
+  messagesRowsTimes,
+} from '#mocks/scenarios/message-rows.ts';
+import { messagesLoaded } from '#mocks/scenarios/messages.ts';
+import { MessagesScreen } from '#src/screens/messages/MessagesScreen.tsx';
 
-const meta = preview.meta({ title: 'Screens/Messages/Rows' });
+const meta = preview.meta({ title: 'Screens/Messages/Rows', component: MessagesScreen });
 
 export const ReadAndUnread = meta.story({
   parameters: {
-    scenario: 'messages-loaded',
+    scenario: messagesLoaded,
     states: ['messages.row.read', 'messages.row.unread'],
     chromatic: samePictureAs('screens-messages-list/loaded.desktop-light'),
   },
@@ -26,7 +34,7 @@ export const ReadAndUnread = meta.story({
 
 export const Selected = meta.story({
   parameters: {
-    scenario: 'messages-loaded',
+    scenario: messagesLoaded,
     states: ['messages.row.selected'],
     chromatic: inAllModes,
   },
@@ -41,7 +49,7 @@ export const Selected = meta.story({
 
 export const OfferStatuses = meta.story({
   parameters: {
-    scenario: 'messages-rows-statuses',
+    scenario: messagesRowsStatuses,
     states: [
       'messages.row.offer-status.pending',
       'messages.row.offer-status.accepted',
@@ -54,7 +62,7 @@ export const OfferStatuses = meta.story({
 
 export const MoreOfferStatuses = meta.story({
   parameters: {
-    scenario: 'messages-rows-statuses',
+    scenario: messagesRowsStatuses,
     states: [
       'messages.row.offer-status.completed',
       'messages.row.offer-status.paid',
@@ -72,7 +80,7 @@ export const MoreOfferStatuses = meta.story({
 
 export const Previews = meta.story({
   parameters: {
-    scenario: 'messages-rows-previews',
+    scenario: messagesRowsPreviews,
     states: [
       'messages.row.preview.50',
       'messages.row.preview.51',
@@ -97,7 +105,7 @@ async function showsTimes(context: StepContext, expected: readonly string[]): Pr
 
 export const Times = meta.story({
   parameters: {
-    scenario: 'messages-rows-times',
+    scenario: messagesRowsTimes,
     states: [
       'messages.row.time.just-now',
       'messages.row.time.minutes',
@@ -125,7 +133,7 @@ export const Times = meta.story({
 
 /** The times change by themselves, each at its boundary. */
 export const TimesAMinuteLater = meta.story({
-  parameters: { scenario: 'messages-rows-times', subject: { region: 'Conversations' } },
+  parameters: { scenario: messagesRowsTimes, subject: { region: 'Conversations' } },
   play: async (context) => {
     await rowsOf(context);
     stageOf(context).clock.advance(60_000);
@@ -144,7 +152,7 @@ export const TimesAMinuteLater = meta.story({
 /** The longest texts, right-to-left text, emoji, line breaks, and more unread than the badge shows. */
 export const ExtremeContents = meta.story({
   parameters: {
-    scenario: 'messages-rows-extreme',
+    scenario: messagesRowsExtreme,
     chromatic: inThreeModes,
     subject: { region: 'Conversations' },
   },

@@ -2,15 +2,18 @@ import { expect, waitFor, screen } from 'storybook/test';
 import { sendMessage } from '#src/contract/messages.ts';
 import { fails, never } from '#mocks/faults/faults.ts';
 import { inThreeModes } from '#states/modes.ts';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#stories/stage/preview.tsx';
 import type { Action } from '#flows/flow.ts';
 import { playSteps } from '#stories/stage/staged-actor.ts';
 import { showsRole, showsText } from '../steps.ts';
 import { box, CHAT, shows } from './message-steps.ts';
+import { messagesLoaded } from '#mocks/scenarios/messages.ts';
+import { MessagesScreen } from '#src/screens/messages/MessagesScreen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Messages/Send',
-  parameters: { scenario: 'messages-loaded', at: CHAT, subject: { region: 'Conversation' } },
+  component: MessagesScreen,
+  parameters: { scenario: messagesLoaded, at: CHAT, subject: { region: 'Conversation' } },
 });
 
 const TEXT = 'Great, see you on Saturday at ten!';

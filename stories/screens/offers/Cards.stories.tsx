@@ -3,10 +3,29 @@ import { expect, within } from 'storybook/test';
 import { listOffers, getOffer } from '#src/contract/offers.ts';
 import { patches } from '#mocks/faults/faults.ts';
 import { inAllModes, inThreeModes, samePictureAs } from '#states/modes.ts';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#stories/stage/preview.tsx';
 import type { StepContext } from '#stories/stage/step-context.ts';
+import {
+  offersCardAccepted,
+  offersCardCancelled,
+  offersCardCompleted,
+  offersCardDeclined,
+  offersCardInProgress,
+  offersCardLong,
+  offersCardNeitherSide,
+  offersCardNoDeadline,
+  offersCardNoDetails,
+  offersCardPaid,
+  offersCardPending,
+  offersCardReviewed,
+} from '#mocks/scenarios/offer-cards.ts';
+import { OffersScreen } from '#src/screens/offers/OffersScreen.tsx';
 
-const meta = preview.meta({ title: 'Screens/Offers/Cards', parameters: { subject: 'article' } });
+const meta = preview.meta({
+  title: 'Screens/Offers/Cards',
+  component: OffersScreen,
+  parameters: { subject: 'article' },
+});
 
 /** Checks that the only card has this status and exactly these actions. */
 function shows(status: string, ...names: readonly string[]) {
@@ -19,7 +38,7 @@ function shows(status: string, ...names: readonly string[]) {
 
 export const PendingForWorker = meta.story({
   parameters: {
-    scenario: 'offers-card-pending',
+    scenario: offersCardPending,
     states: ['offers.card.pending.worker', 'offers.badge.pending'],
     chromatic: inAllModes,
   },
@@ -27,17 +46,13 @@ export const PendingForWorker = meta.story({
 });
 
 export const PendingForClient = meta.story({
-  parameters: {
-    scenario: 'offers-card-pending',
-    as: 'client',
-    states: ['offers.card.pending.client'],
-  },
+  parameters: { scenario: offersCardPending, as: 'client', states: ['offers.card.pending.client'] },
   play: shows('Pending', 'View Details', 'Cancel Offer'),
 });
 
 export const AcceptedForWorker = meta.story({
   parameters: {
-    scenario: 'offers-card-accepted',
+    scenario: offersCardAccepted,
     states: ['offers.card.accepted.worker', 'offers.badge.accepted'],
   },
   play: shows('Accepted', 'View Details', 'Start Work'),
@@ -45,7 +60,7 @@ export const AcceptedForWorker = meta.story({
 
 export const AcceptedForClient = meta.story({
   parameters: {
-    scenario: 'offers-card-accepted',
+    scenario: offersCardAccepted,
     as: 'client',
     states: ['offers.card.accepted.client'],
   },
@@ -54,7 +69,7 @@ export const AcceptedForClient = meta.story({
 
 export const DeclinedForWorker = meta.story({
   parameters: {
-    scenario: 'offers-card-declined',
+    scenario: offersCardDeclined,
     states: ['offers.card.declined.worker', 'offers.badge.declined'],
   },
   play: shows('Declined', 'View Details'),
@@ -62,7 +77,7 @@ export const DeclinedForWorker = meta.story({
 
 export const DeclinedForClient = meta.story({
   parameters: {
-    scenario: 'offers-card-declined',
+    scenario: offersCardDeclined,
     as: 'client',
     states: ['offers.card.declined.client'],
   },
@@ -71,7 +86,7 @@ export const DeclinedForClient = meta.story({
 
 export const InProgressForWorker = meta.story({
   parameters: {
-    scenario: 'offers-card-in-progress',
+    scenario: offersCardInProgress,
     states: ['offers.card.in-progress.worker', 'offers.badge.in-progress'],
   },
   play: shows('In Progress', 'View Details', 'Complete'),
@@ -79,7 +94,7 @@ export const InProgressForWorker = meta.story({
 
 export const InProgressForClient = meta.story({
   parameters: {
-    scenario: 'offers-card-in-progress',
+    scenario: offersCardInProgress,
     as: 'client',
     states: ['offers.card.in-progress.client'],
   },
@@ -88,7 +103,7 @@ export const InProgressForClient = meta.story({
 
 export const CompletedForWorker = meta.story({
   parameters: {
-    scenario: 'offers-card-completed',
+    scenario: offersCardCompleted,
     states: ['offers.card.completed.worker.review-missing', 'offers.badge.completed'],
   },
   play: shows('Completed', 'View Details', 'Write Review'),
@@ -96,7 +111,7 @@ export const CompletedForWorker = meta.story({
 
 export const CompletedForClient = meta.story({
   parameters: {
-    scenario: 'offers-card-completed',
+    scenario: offersCardCompleted,
     as: 'client',
     states: ['offers.card.completed.client.review-missing'],
   },
@@ -105,7 +120,7 @@ export const CompletedForClient = meta.story({
 
 export const ReviewedForWorker = meta.story({
   parameters: {
-    scenario: 'offers-card-reviewed',
+    scenario: offersCardReviewed,
     states: ['offers.card.completed.worker.review-present'],
   },
   play: shows('Completed', 'View Details', 'View Review'),
@@ -113,7 +128,7 @@ export const ReviewedForWorker = meta.story({
 
 export const ReviewedForClient = meta.story({
   parameters: {
-    scenario: 'offers-card-reviewed',
+    scenario: offersCardReviewed,
     as: 'client',
     states: ['offers.card.completed.client.review-present'],
   },
@@ -122,20 +137,20 @@ export const ReviewedForClient = meta.story({
 
 export const PaidForWorker = meta.story({
   parameters: {
-    scenario: 'offers-card-paid',
+    scenario: offersCardPaid,
     states: ['offers.card.paid.worker', 'offers.badge.paid'],
   },
   play: shows('Paid', 'View Details', 'View Review'),
 });
 
 export const PaidForClient = meta.story({
-  parameters: { scenario: 'offers-card-paid', as: 'client', states: ['offers.card.paid.client'] },
+  parameters: { scenario: offersCardPaid, as: 'client', states: ['offers.card.paid.client'] },
   play: shows('Paid', 'View Details', 'View Review'),
 });
 
 export const CancelledForWorker = meta.story({
   parameters: {
-    scenario: 'offers-card-cancelled',
+    scenario: offersCardCancelled,
     states: ['offers.card.cancelled.worker', 'offers.badge.unknown'],
   },
   play: shows('Unknown', 'View Details'),
@@ -143,7 +158,7 @@ export const CancelledForWorker = meta.story({
 
 export const CancelledForClient = meta.story({
   parameters: {
-    scenario: 'offers-card-cancelled',
+    scenario: offersCardCancelled,
     as: 'client',
     states: ['offers.card.cancelled.client'],
   },
@@ -153,7 +168,7 @@ export const CancelledForClient = meta.story({
 /** The server may return a status that the product does not know. */
 export const UnknownStatus = meta.story({
   parameters: {
-    scenario: 'offers-card-completed',
+    scenario: offersCardCompleted,
     faults: [
       patches(listOffers, { status: 'archived' }, { each: 'offers' }),
       patches(getOffer, { offer: { status: 'archived' } }),
@@ -167,12 +182,12 @@ export const UnknownStatus = meta.story({
 });
 
 export const NeitherSide = meta.story({
-  parameters: { scenario: 'offers-card-neither-side', states: ['offers.card.viewer-neither'] },
+  parameters: { scenario: offersCardNeitherSide, states: ['offers.card.viewer-neither'] },
   play: shows('Pending', 'View Details'),
 });
 
 export const CounterpartLink = meta.story({
-  parameters: { scenario: 'offers-card-pending', states: ['offers.card.counterpart-link'] },
+  parameters: { scenario: offersCardPending, states: ['offers.card.counterpart-link'] },
   play: async (context) => {
     await onlyCard(context);
     const link = context.canvas.getByRole('link', { name: 'Clara Novak' });
@@ -182,18 +197,18 @@ export const CounterpartLink = meta.story({
 });
 
 export const NoDeadline = meta.story({
-  parameters: { scenario: 'offers-card-no-deadline', states: ['offers.card.no-deadline'] },
+  parameters: { scenario: offersCardNoDeadline, states: ['offers.card.no-deadline'] },
   play: showsText('No deadline'),
 });
 
 export const NoDetails = meta.story({
-  parameters: { scenario: 'offers-card-no-details', states: ['offers.card.no-details'] },
+  parameters: { scenario: offersCardNoDetails, states: ['offers.card.no-details'] },
   play: shows('Pending', 'View Details', 'Decline', 'Accept'),
 });
 
 export const LongContent = meta.story({
   parameters: {
-    scenario: 'offers-card-long',
+    scenario: offersCardLong,
     states: ['offers.card.long-content'],
     chromatic: inThreeModes,
   },
@@ -202,7 +217,7 @@ export const LongContent = meta.story({
 
 export const Phone = meta.story({
   parameters: {
-    scenario: 'offers-card-pending',
+    scenario: offersCardPending,
     states: ['offers.card.mobile'],
     chromatic: samePictureAs('screens-offers-cards/pending-for-worker.phone-light'),
   },

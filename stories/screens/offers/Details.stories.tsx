@@ -2,14 +2,29 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { getOffer } from '#src/contract/offers.ts';
 import { fails, never } from '#mocks/faults/faults.ts';
 import { inAllModes, inThreeModes, samePictureAs } from '#states/modes.ts';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#stories/stage/preview.tsx';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import { openDialog, press, showsRole, showsText } from '../steps.ts';
 import type { Action } from '#flows/flow.ts';
 import { playSteps } from '#stories/stage/staged-actor.ts';
 import type { StepContext } from '#stories/stage/step-context.ts';
+import {
+  offersDetailsAccepted,
+  offersDetailsCancelled,
+  offersDetailsCancelledAfterAccepted,
+  offersDetailsCompleted,
+  offersDetailsDeclined,
+  offersDetailsFull,
+  offersDetailsInProgress,
+  offersDetailsLong,
+  offersDetailsMinimal,
+  offersDetailsMissingStamps,
+  offersDetailsPaid,
+  offersDetailsPending,
+} from '#mocks/scenarios/offer-details.ts';
+import { OffersScreen } from '#src/screens/offers/OffersScreen.tsx';
 
-const meta = preview.meta({ title: 'Screens/Offers/Details' });
+const meta = preview.meta({ title: 'Screens/Offers/Details', component: OffersScreen });
 
 const accept: Action = ['press', 'button', '^Accept$'];
 
@@ -40,7 +55,7 @@ function shows(steps: readonly string[], footer: readonly string[] = ['Close']) 
 
 export const Full = meta.story({
   parameters: {
-    scenario: 'offers-details-full',
+    scenario: offersDetailsFull,
     states: ['offers.modal.full', 'offers.timeline.accepted'],
     chromatic: inAllModes,
   },
@@ -53,18 +68,18 @@ export const Full = meta.story({
 });
 
 export const Minimal = meta.story({
-  parameters: { scenario: 'offers-details-minimal', states: ['offers.modal.minimal'] },
+  parameters: { scenario: offersDetailsMinimal, states: ['offers.modal.minimal'] },
   play: showsText('No deadline'),
 });
 
 export const LongContent = meta.story({
-  parameters: { scenario: 'offers-details-long', chromatic: inThreeModes },
+  parameters: { scenario: offersDetailsLong, chromatic: inThreeModes },
   play: showsRole('button', { name: 'Accept' }),
 });
 
 export const Loading = meta.story({
   parameters: {
-    scenario: 'offers-details-full',
+    scenario: offersDetailsFull,
     at: OVER_PAID_OFFERS,
     faults: [never(getOffer)],
     states: ['offers.modal.loading'],
@@ -74,7 +89,7 @@ export const Loading = meta.story({
 
 export const ServerError = meta.story({
   parameters: {
-    scenario: 'offers-details-full',
+    scenario: offersDetailsFull,
     at: OVER_PAID_OFFERS,
     faults: [fails(getOffer, 500)],
     states: ['offers.modal.error'],
@@ -82,13 +97,13 @@ export const ServerError = meta.story({
 });
 
 export const NotFound = meta.story({
-  parameters: { scenario: 'offers-details-full', at: '/offers?offer=9999&status=paid' },
+  parameters: { scenario: offersDetailsFull, at: '/offers?offer=9999&status=paid' },
   play: showsText("We couldn't find this offer"),
 });
 
 /** Closing leaves the filtered list. */
 export const NotFoundAndClosed = meta.story({
-  parameters: { scenario: 'offers-details-full', at: '/offers?offer=9999&status=paid' },
+  parameters: { scenario: offersDetailsFull, at: '/offers?offer=9999&status=paid' },
   play: async (context) => {
     await press(context, 'Close');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -99,7 +114,7 @@ export const NotFoundAndClosed = meta.story({
 
 export const PendingForClient = meta.story({
   parameters: {
-    scenario: 'offers-details-pending',
+    scenario: offersDetailsPending,
     as: 'client',
     states: ['offers.modal.pending.client'],
   },
@@ -108,7 +123,7 @@ export const PendingForClient = meta.story({
 
 export const PendingForWorker = meta.story({
   parameters: {
-    scenario: 'offers-details-pending',
+    scenario: offersDetailsPending,
     states: ['offers.modal.pending.worker', 'offers.timeline.pending'],
   },
   play: shows(['Offer Created', 'Awaiting Response'], ['Close', 'Decline', 'Accept']),
@@ -116,7 +131,7 @@ export const PendingForWorker = meta.story({
 
 /** The offer is answered in the dialog. */
 export const Answering = meta.story({
-  parameters: { scenario: 'offers-details-pending', chromatic: inThreeModes, steps: [accept] },
+  parameters: { scenario: offersDetailsPending, chromatic: inThreeModes, steps: [accept] },
   play: async (context) => {
     await playSteps(context);
     await expect(await screen.findByRole('textbox', { name: /^Your message/ })).toHaveFocus();
@@ -125,7 +140,7 @@ export const Answering = meta.story({
 
 export const Answered = meta.story({
   parameters: {
-    scenario: 'offers-details-pending',
+    scenario: offersDetailsPending,
     steps: [accept, ['press', 'button', '^Accept offer$']],
   },
   play: shows(ACCEPTED, ['Close', 'Start Work']),
@@ -133,7 +148,7 @@ export const Answered = meta.story({
 
 export const AcceptedForClient = meta.story({
   parameters: {
-    scenario: 'offers-details-accepted',
+    scenario: offersDetailsAccepted,
     at: OVER_PAID_OFFERS,
     as: 'client',
     states: ['offers.modal.accepted.client'],
@@ -142,13 +157,13 @@ export const AcceptedForClient = meta.story({
 });
 
 export const AcceptedForWorker = meta.story({
-  parameters: { scenario: 'offers-details-accepted', states: ['offers.modal.accepted.worker'] },
+  parameters: { scenario: offersDetailsAccepted, states: ['offers.modal.accepted.worker'] },
   play: shows(ACCEPTED, ['Close', 'Start Work']),
 });
 
 export const Declined = meta.story({
   parameters: {
-    scenario: 'offers-details-declined',
+    scenario: offersDetailsDeclined,
     states: ['offers.modal.declined', 'offers.timeline.declined'],
   },
   play: shows(['Offer Created', 'Offer Declined']),
@@ -156,7 +171,7 @@ export const Declined = meta.story({
 
 export const InProgress = meta.story({
   parameters: {
-    scenario: 'offers-details-in-progress',
+    scenario: offersDetailsInProgress,
     states: ['offers.modal.in-progress', 'offers.timeline.in-progress'],
   },
   play: shows(
@@ -167,7 +182,7 @@ export const InProgress = meta.story({
 
 export const Completed = meta.story({
   parameters: {
-    scenario: 'offers-details-completed',
+    scenario: offersDetailsCompleted,
     states: ['offers.modal.completed', 'offers.timeline.completed'],
   },
   play: shows(['Offer Created', 'Accepted', 'Work Started', 'Work Completed', 'Payment Pending']),
@@ -175,7 +190,7 @@ export const Completed = meta.story({
 
 export const Paid = meta.story({
   parameters: {
-    scenario: 'offers-details-paid',
+    scenario: offersDetailsPaid,
     states: ['offers.modal.paid', 'offers.timeline.paid'],
   },
   play: shows(['Offer Created', 'Accepted', 'Work Started', 'Work Completed', 'Payment Completed']),
@@ -183,7 +198,7 @@ export const Paid = meta.story({
 
 export const Cancelled = meta.story({
   parameters: {
-    scenario: 'offers-details-cancelled',
+    scenario: offersDetailsCancelled,
     states: ['offers.modal.cancelled', 'offers.timeline.cancelled-from-pending'],
   },
   play: shows(['Offer Created', 'Offer Cancelled']),
@@ -191,23 +206,20 @@ export const Cancelled = meta.story({
 
 export const CancelledAfterAccepted = meta.story({
   parameters: {
-    scenario: 'offers-details-cancelled-after-accepted',
+    scenario: offersDetailsCancelledAfterAccepted,
     states: ['offers.timeline.cancelled-from-accepted'],
   },
 });
 
 export const MissingStamps = meta.story({
-  parameters: {
-    scenario: 'offers-details-missing-stamps',
-    states: ['offers.timeline.missing-stamps'],
-  },
+  parameters: { scenario: offersDetailsMissingStamps, states: ['offers.timeline.missing-stamps'] },
   play: shows(['Offer Created', 'Work Completed', 'Payment Pending']),
 });
 
 /** A bottom sheet whose content scrolls while its buttons stay fixed. */
 export const Phone = meta.story({
   parameters: {
-    scenario: 'offers-details-long',
+    scenario: offersDetailsLong,
     states: ['offers.modal.mobile'],
     chromatic: samePictureAs('screens-offers-details/long-content.phone-light'),
   },

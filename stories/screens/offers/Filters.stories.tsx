@@ -1,14 +1,17 @@
 import { expect, within } from 'storybook/test';
 import { inOneMode, onlyIn, samePictureAs } from '#states/modes.ts';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#stories/stage/preview.tsx';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import { advance, itemsOf, openDialog, showsCount } from '../steps.ts';
 import { playSteps } from '#stories/stage/staged-actor.ts';
 import type { StepContext } from '#stories/stage/step-context.ts';
+import { offersLoaded } from '#mocks/scenarios/offers.ts';
+import { OffersScreen } from '#src/screens/offers/OffersScreen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Offers/Filters',
-  parameters: { scenario: 'offers-loaded', chromatic: { ...inOneMode, cropToViewport: true } },
+  component: OffersScreen,
+  parameters: { scenario: offersLoaded, chromatic: { ...inOneMode, cropToViewport: true } },
 });
 
 const titlesOf = async (context: StepContext) =>

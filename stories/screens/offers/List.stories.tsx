@@ -11,14 +11,18 @@ import { inAllModes, inOneMode, inThreeModes } from '#states/modes.ts';
 import { expect } from 'storybook/test';
 import { fails, never, once, onPage, slow } from '#mocks/faults/faults.ts';
 import { listOffers } from '#src/contract/offers.ts';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#stories/stage/preview.tsx';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import { playSteps } from '#stories/stage/staged-actor.ts';
 import type { StepContext } from '#stories/stage/step-context.ts';
+import { offersCardPending } from '#mocks/scenarios/offer-cards.ts';
+import { offersEmpty, offersLoaded } from '#mocks/scenarios/offers.ts';
+import { OffersScreen } from '#src/screens/offers/OffersScreen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Offers/List',
-  parameters: { scenario: 'offers-loaded' },
+  component: OffersScreen,
+  parameters: { scenario: offersLoaded },
 });
 
 /** A full-page picture would bring the last card into view and load the whole list. */
@@ -54,7 +58,7 @@ export const Loading = meta.story({
 });
 
 export const Single = meta.story({
-  parameters: { scenario: 'offers-card-pending', states: ['offers.list.single'] },
+  parameters: { scenario: offersCardPending, states: ['offers.list.single'] },
 });
 
 export const LoadingMore = meta.story({
@@ -113,7 +117,7 @@ export const ServerError = meta.story({
 });
 
 export const Empty = meta.story({
-  parameters: { scenario: 'offers-empty', states: ['offers.list.empty'], chromatic: inThreeModes },
+  parameters: { scenario: offersEmpty, states: ['offers.list.empty'], chromatic: inThreeModes },
   play: showsLink('Browse Tasks', '/worker/tasks'),
 });
 

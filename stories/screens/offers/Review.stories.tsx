@@ -3,11 +3,13 @@ import { fails, never } from '#mocks/faults/faults.ts';
 import { createReview, getReview } from '#src/contract/reviews.ts';
 import { REVIEW_TEXT_MAX } from '#src/domain/review.ts';
 import { inAllModes, inThreeModes, onlyIn, samePictureAs } from '#states/modes.ts';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#stories/stage/preview.tsx';
 import type { Action } from '#flows/flow.ts';
 import { playSteps } from '#stories/stage/staged-actor.ts';
 import { openDialog, showsBusy, showsRole, showsText } from '../steps.ts';
 import type { StepContext } from '#stories/stage/step-context.ts';
+import { offersCardCompleted, offersCardReviewed } from '#mocks/scenarios/offer-cards.ts';
+import { OffersScreen } from '#src/screens/offers/OffersScreen.tsx';
 
 const write: Action = ['press', 'button', '^Write Review'];
 const view: readonly Action[] = [['press', 'button', '^View Review']];
@@ -33,7 +35,8 @@ const writes = (length: number): readonly Action[] => [
 
 const meta = preview.meta({
   title: 'Screens/Offers/Review',
-  parameters: { scenario: 'offers-card-completed', steps: [write] },
+  component: OffersScreen,
+  parameters: { scenario: offersCardCompleted, steps: [write] },
 });
 
 /** Plays the steps that open the review dialog, and returns its elements. */
@@ -191,7 +194,7 @@ export const ServerMessage = meta.story({
 });
 
 export const View = meta.story({
-  parameters: { scenario: 'offers-card-reviewed', chromatic: inThreeModes, steps: view },
+  parameters: { scenario: offersCardReviewed, chromatic: inThreeModes, steps: view },
   play: async (context) => {
     await showsText('about Clara Novak')(context);
     await expect(await openDialog(context)).toHaveAccessibleName('Review');
@@ -199,12 +202,12 @@ export const View = meta.story({
 });
 
 export const ViewLoading = meta.story({
-  parameters: { scenario: 'offers-card-reviewed', faults: [never(getReview)], steps: view },
+  parameters: { scenario: offersCardReviewed, faults: [never(getReview)], steps: view },
   play: showsText('Loading review'),
 });
 
 export const ViewFailed = meta.story({
-  parameters: { scenario: 'offers-card-reviewed', faults: [fails(getReview, 500)], steps: view },
+  parameters: { scenario: offersCardReviewed, faults: [fails(getReview, 500)], steps: view },
   play: showsText('Failed to load review'),
 });
 

@@ -10,16 +10,25 @@ import {
   completeOffer,
 } from '#src/contract/offers.ts';
 import { inAllModes, inThreeModes, samePictureAs } from '#states/modes.ts';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#stories/stage/preview.tsx';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import { onlyCard, advance, showsBusy, showsText } from '../steps.ts';
 import { playSteps } from '#stories/stage/staged-actor.ts';
 import type { Action } from '#flows/flow.ts';
 import type { StepContext } from '#stories/stage/step-context.ts';
+import {
+  offersCardAccepted,
+  offersCardCancelled,
+  offersCardInProgress,
+  offersCardPending,
+} from '#mocks/scenarios/offer-cards.ts';
+import { offersTaskTaken } from '#mocks/scenarios/offers.ts';
+import { OffersScreen } from '#src/screens/offers/OffersScreen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Offers/Transitions',
-  parameters: { scenario: 'offers-card-pending', subject: 'article' },
+  component: OffersScreen,
+  parameters: { scenario: offersCardPending, subject: 'article' },
 });
 
 const accept: Action = ['press', 'button', '^Accept$'];
@@ -60,11 +69,7 @@ async function expectFailed(context: StepContext, message: string, label: string
 }
 
 export const AcceptPrompt = meta.story({
-  parameters: {
-    states: ['offers.accept.prompt'],
-    steps: [accept],
-    chromatic: inAllModes,
-  },
+  parameters: { states: ['offers.accept.prompt'], steps: [accept], chromatic: inAllModes },
   play: async (context) => {
     await playSteps(context);
     const box = await screen.findByRole('textbox', { name: /^Your message to Clara Novak/ });
@@ -97,11 +102,7 @@ export const Accepting = meta.story({
 });
 
 export const Accepted = meta.story({
-  parameters: {
-    states: ['offers.accept.success'],
-    steps: accepts,
-    chromatic: inThreeModes,
-  },
+  parameters: { states: ['offers.accept.success'], steps: accepts, chromatic: inThreeModes },
   play: ends('Accepted', 'Offer accepted. The task is yours.'),
 });
 
@@ -136,7 +137,7 @@ export const ServerMessage = meta.story({
 /** The client acted first: the card says so and shows the new status. */
 export const AcceptConflict = meta.story({
   parameters: {
-    scenario: 'offers-card-cancelled',
+    scenario: offersCardCancelled,
     faults: [patches(listOffers, { status: 'pending', cancelled_at: null }, { each: 'offers' })],
     steps: accepts,
   },
@@ -148,7 +149,7 @@ export const AcceptConflict = meta.story({
 
 /** Another worker has the task; the offer itself is unchanged. */
 export const AcceptTooLate = meta.story({
-  parameters: { scenario: 'offers-task-taken', steps: accepts },
+  parameters: { scenario: offersTaskTaken, steps: accepts },
   play: async (context) => {
     await ends('Pending')(context);
     await screen.findByRole('alert');
@@ -187,10 +188,7 @@ export const Declining = meta.story({
 });
 
 export const Declined = meta.story({
-  parameters: {
-    states: ['offers.decline.success'],
-    steps: declines,
-  },
+  parameters: { states: ['offers.decline.success'], steps: declines },
   play: ends('Declined', 'Offer declined.'),
 });
 
@@ -238,7 +236,7 @@ export const CancelFailed = meta.story({
 
 export const Starting = meta.story({
   parameters: {
-    scenario: 'offers-card-accepted',
+    scenario: offersCardAccepted,
     faults: [never(startOffer)],
     states: ['offers.start.in-flight'],
     steps: starts,
@@ -247,17 +245,13 @@ export const Starting = meta.story({
 });
 
 export const Started = meta.story({
-  parameters: {
-    scenario: 'offers-card-accepted',
-    states: ['offers.start.success'],
-    steps: starts,
-  },
+  parameters: { scenario: offersCardAccepted, states: ['offers.start.success'], steps: starts },
   play: ends('In Progress', 'Work started. Good luck!'),
 });
 
 export const StartFailed = meta.story({
   parameters: {
-    scenario: 'offers-card-accepted',
+    scenario: offersCardAccepted,
     faults: [fails(startOffer, 500)],
     states: ['offers.start.failed'],
     steps: starts,
@@ -267,7 +261,7 @@ export const StartFailed = meta.story({
 
 export const Completing = meta.story({
   parameters: {
-    scenario: 'offers-card-in-progress',
+    scenario: offersCardInProgress,
     faults: [never(completeOffer)],
     states: ['offers.complete.in-flight'],
     steps: completes,
@@ -277,7 +271,7 @@ export const Completing = meta.story({
 
 export const Completed = meta.story({
   parameters: {
-    scenario: 'offers-card-in-progress',
+    scenario: offersCardInProgress,
     states: ['offers.complete.success'],
     steps: completes,
   },
@@ -291,7 +285,7 @@ export const Completed = meta.story({
 
 export const CompletedThenReview = meta.story({
   parameters: {
-    scenario: 'offers-card-in-progress',
+    scenario: offersCardInProgress,
     states: ['offers.complete.review-prompt'],
     steps: completes,
   },
@@ -308,7 +302,7 @@ export const CompletedThenReview = meta.story({
 
 export const CompleteFailed = meta.story({
   parameters: {
-    scenario: 'offers-card-in-progress',
+    scenario: offersCardInProgress,
     faults: [fails(completeOffer, 500)],
     states: ['offers.complete.failed'],
     steps: completes,
@@ -317,10 +311,7 @@ export const CompleteFailed = meta.story({
 });
 
 export const NoticeGone = meta.story({
-  parameters: {
-    states: ['offers.banner.dismissed-5s'],
-    steps: declines,
-  },
+  parameters: { states: ['offers.banner.dismissed-5s'], steps: declines },
   play: async (context) => {
     await playSteps(context);
     const notice = await context.canvas.findByText('Offer declined.');

@@ -3,12 +3,20 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { fails, never } from '#mocks/faults/faults.ts';
 import { createReview, listPendingReviews } from '#src/contract/reviews.ts';
 import { inAllModes, inThreeModes } from '#states/modes.ts';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#stories/stage/preview.tsx';
 import { opensDialog, submits } from './pending-review-steps.ts';
+import {
+  pendingReviewsEmpty,
+  pendingReviewsLoaded,
+  pendingReviewsLong,
+  pendingReviewsOne,
+} from '#mocks/scenarios/pending-reviews.ts';
+import { PendingReviewsScreen } from '#src/screens/pending-reviews/PendingReviewsScreen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/PendingReviews',
-  parameters: { scenario: 'pending-reviews-loaded' },
+  component: PendingReviewsScreen,
+  parameters: { scenario: pendingReviewsLoaded },
 });
 
 export const Loaded = meta.story({
@@ -25,12 +33,12 @@ export const Loading = meta.story({
 });
 
 export const Single = meta.story({
-  parameters: { scenario: 'pending-reviews-one', states: ['pending-reviews.one'] },
+  parameters: { scenario: pendingReviewsOne, states: ['pending-reviews.one'] },
 });
 
 export const Empty = meta.story({
   parameters: {
-    scenario: 'pending-reviews-empty',
+    scenario: pendingReviewsEmpty,
     states: ['pending-reviews.empty'],
     chromatic: inThreeModes,
   },
@@ -41,7 +49,7 @@ export const ServerError = meta.story({
 });
 
 export const LongTexts = meta.story({
-  parameters: { scenario: 'pending-reviews-long', chromatic: inThreeModes, subject: 'article' },
+  parameters: { scenario: pendingReviewsLong, chromatic: inThreeModes, subject: 'article' },
 });
 
 export const Writing = meta.story({

@@ -1,11 +1,15 @@
 import { showsLink, showsRole } from '../steps.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { everywhere } from '#states/modes.ts';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#stories/stage/preview.tsx';
+import { home } from '#mocks/scenarios/shell.ts';
+import { AboutScreen } from '#src/screens/placeholder/AboutScreen.tsx';
+import { ServicesScreen } from '#src/screens/placeholder/ServicesScreen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Placeholders',
-  parameters: { scenario: 'home', chromatic: everywhere },
+  component: AboutScreen,
+  parameters: { scenario: home, chromatic: everywhere },
 });
 
 export const About = meta.story({
@@ -14,6 +18,10 @@ export const About = meta.story({
 });
 
 export const Services = meta.story({
-  parameters: { at: paths.services.to(), states: ['shell.placeholder.services'] },
+  parameters: {
+    at: paths.services.to(),
+    screens: [ServicesScreen],
+    states: ['shell.placeholder.services'],
+  },
   play: showsLink('Plumbing', '/client?post=Plumbing'),
 });

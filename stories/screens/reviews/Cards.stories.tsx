@@ -7,13 +7,21 @@ import { LONGEST } from '#mocks/fixtures/longest-texts.ts';
 import { REVIEW_ID } from '#mocks/scenarios/review-seeds.ts';
 import { inAllModes, inOneMode, inThreeModes } from '#states/modes.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#stories/stage/preview.tsx';
 import { onlyCard, openDialog, showsCount, showsRole, showsText } from '../steps.ts';
 import { cardsOf, openFromCard } from './review-steps.ts';
+import {
+  reviewsEachRating,
+  reviewsLongest,
+  reviewsNoText,
+  reviewsOne,
+} from '#mocks/scenarios/reviews.ts';
+import { ReviewsScreen } from '#src/screens/reviews/ReviewsScreen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Reviews/Cards',
-  parameters: { scenario: 'reviews-one', at: '/reviews?tab=browse', chromatic: inOneMode },
+  component: ReviewsScreen,
+  parameters: { scenario: reviewsOne, at: '/reviews?tab=browse', chromatic: inOneMode },
 });
 
 const ask: Action = ['press', 'button', '^Delete'];
@@ -39,13 +47,13 @@ export const WithText = meta.story({
 });
 
 export const WithoutText = meta.story({
-  parameters: { scenario: 'reviews-no-text', states: ['reviews.card.no-text'] },
+  parameters: { scenario: reviewsNoText, states: ['reviews.card.no-text'] },
   play: showsText('No written review.'),
 });
 
 /** The card cuts it after six lines; the dialog shows all of it. */
 export const LongText = meta.story({
-  parameters: { scenario: 'reviews-longest', states: ['reviews.card.long-text'] },
+  parameters: { scenario: reviewsLongest, states: ['reviews.card.long-text'] },
   play: async (context) => {
     const card = await onlyCard(context);
     const text = within(card).getByText(/^Please come to the side entrance/);
@@ -59,7 +67,7 @@ export const LongText = meta.story({
 
 export const EachRating = meta.story({
   parameters: {
-    scenario: 'reviews-each-rating',
+    scenario: reviewsEachRating,
     at: '/reviews',
     states: ['reviews.card.rating-1-to-5', 'reviews.stats.bar-colours'],
     chromatic: inAllModes,
@@ -76,7 +84,7 @@ export const EachRating = meta.story({
 /** Read-only: nothing in it can be changed. */
 export const ViewDialog = meta.story({
   parameters: {
-    scenario: 'reviews-longest',
+    scenario: reviewsLongest,
     states: ['reviews.view-dialog'],
     chromatic: inThreeModes,
     steps: [['press', 'button', '^View']],

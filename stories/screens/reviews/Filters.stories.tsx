@@ -2,15 +2,18 @@ import { advance, showsCount } from '../steps.ts';
 import { expect } from 'storybook/test';
 import { inOneMode, inThreeModes } from '#states/modes.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#stories/stage/preview.tsx';
 import { playSteps } from '#stories/stage/staged-actor.ts';
 import type { StepContext } from '#stories/stage/step-context.ts';
 import { cardsOf, DEBOUNCE_MS, lastQuery, userIdField } from './review-steps.ts';
+import { reviewsLoaded } from '#mocks/scenarios/reviews.ts';
+import { ReviewsScreen } from '#src/screens/reviews/ReviewsScreen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Reviews/Filters',
+  component: ReviewsScreen,
   parameters: {
-    scenario: 'reviews-loaded',
+    scenario: reviewsLoaded,
     at: '/reviews?tab=browse',
     chromatic: { ...inOneMode, cropToViewport: true },
   },
@@ -19,10 +22,7 @@ const meta = preview.meta({
 const search = ({ canvas }: StepContext) => canvas.getByRole('searchbox', { name: 'Search' });
 
 export const UserId = meta.story({
-  parameters: {
-    states: ['reviews.browse.user-filter'],
-    steps: [['fills', '^User ID$', ' 7 ']],
-  },
+  parameters: { states: ['reviews.browse.user-filter'], steps: [['fills', '^User ID$', ' 7 ']] },
   play: async (context) => {
     await playSteps(context);
     await advance(context, DEBOUNCE_MS);

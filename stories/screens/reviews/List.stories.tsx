@@ -5,7 +5,7 @@ import { expect, screen, within } from 'storybook/test';
 import { getUserStats, listReviews } from '#src/contract/reviews.ts';
 import { fails, never, onPage } from '#mocks/faults/faults.ts';
 import { inAllModes, inOneMode, samePictureAs } from '#states/modes.ts';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#stories/stage/preview.tsx';
 import {
   cardsOf,
   lastQuery,
@@ -14,10 +14,13 @@ import {
   showsTab,
   userIdField,
 } from './review-steps.ts';
+import { reviewsEmpty, reviewsLoaded } from '#mocks/scenarios/reviews.ts';
+import { ReviewsScreen } from '#src/screens/reviews/ReviewsScreen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Reviews/List',
-  parameters: { scenario: 'reviews-loaded' },
+  component: ReviewsScreen,
+  parameters: { scenario: reviewsLoaded },
 });
 
 const more: Action = ['press', 'button', '^Load More$'];
@@ -54,7 +57,7 @@ export const AboutMeLoading = meta.story({
 
 export const AboutMeEmpty = meta.story({
   parameters: {
-    scenario: 'reviews-empty',
+    scenario: reviewsEmpty,
     states: ['reviews.about-me.empty', 'reviews.stats.zero'],
     chromatic: inAllViewports,
   },
@@ -86,7 +89,7 @@ export const WrittenLoading = meta.story({
 
 export const WrittenEmpty = meta.story({
   parameters: {
-    scenario: 'reviews-empty',
+    scenario: reviewsEmpty,
     at: written,
     states: ['reviews.written.empty'],
     chromatic: viewportOnly,
@@ -118,7 +121,7 @@ export const BrowseAllLoading = meta.story({
 
 export const BrowseAllEmpty = meta.story({
   parameters: {
-    scenario: 'reviews-empty',
+    scenario: reviewsEmpty,
     at: browse,
     states: ['reviews.browse.empty'],
     chromatic: viewportOnly,

@@ -4,10 +4,29 @@ import { answersWith, fails, never, patches } from '#mocks/faults/faults.ts';
 import { getProfile } from '#src/contract/reviews.ts';
 import { inAllModes, inThreeModes, samePictureAs } from '#states/modes.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#stories/stage/preview.tsx';
 import type { StepContext } from '#stories/stage/step-context.ts';
+import {
+  profileAverage249,
+  profileAverage250,
+  profileAverage349,
+  profileAverage350,
+  profileAverage449,
+  profileAverage450,
+  profileFiveStarAll,
+  profileFiveStarNone,
+  profileFiveStarThird,
+  profileLoaded,
+  profileLong,
+  profileNoReviews,
+} from '#mocks/scenarios/profiles.ts';
+import { UserScreen } from '#src/screens/user/UserScreen.tsx';
 
-const meta = preview.meta({ title: 'Screens/Profile', parameters: { scenario: 'profile-loaded' } });
+const meta = preview.meta({
+  title: 'Screens/Profile',
+  component: UserScreen,
+  parameters: { scenario: profileLoaded },
+});
 
 /** Checks the badge above the breakdown: its tone, and the average that it says. */
 function hasBadge(tone: 'success' | 'accent' | 'info' | 'danger', average: string) {
@@ -72,11 +91,7 @@ export const ServerError = meta.story({
 });
 
 export const NoReviews = meta.story({
-  parameters: {
-    scenario: 'profile-no-reviews',
-    states: ['user.no-reviews'],
-    chromatic: inThreeModes,
-  },
+  parameters: { scenario: profileNoReviews, states: ['user.no-reviews'], chromatic: inThreeModes },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'New on Nearhand' });
     // It says so instead of showing zeros.
@@ -85,47 +100,47 @@ export const NoReviews = meta.story({
 });
 
 export const Green = meta.story({
-  parameters: { ...ratings, scenario: 'profile-average-450', states: ['user.badge.green-4.5'] },
+  parameters: { ...ratings, scenario: profileAverage450, states: ['user.badge.green-4.5'] },
   play: hasBadge('success', '4.5'),
 });
 
 export const YellowHigh = meta.story({
-  parameters: { ...ratings, scenario: 'profile-average-449', states: ['user.badge.yellow-4.49'] },
+  parameters: { ...ratings, scenario: profileAverage449, states: ['user.badge.yellow-4.49'] },
   play: hasBadge('accent', '4.49'),
 });
 
 export const YellowLow = meta.story({
-  parameters: { ...ratings, scenario: 'profile-average-350', states: ['user.badge.yellow-3.5'] },
+  parameters: { ...ratings, scenario: profileAverage350, states: ['user.badge.yellow-3.5'] },
   play: hasBadge('accent', '3.5'),
 });
 
 export const InfoHigh = meta.story({
-  parameters: { ...ratings, scenario: 'profile-average-349', states: ['user.badge.info-3.49'] },
+  parameters: { ...ratings, scenario: profileAverage349, states: ['user.badge.info-3.49'] },
   play: hasBadge('info', '3.49'),
 });
 
 export const InfoLow = meta.story({
-  parameters: { ...ratings, scenario: 'profile-average-250', states: ['user.badge.info-2.5'] },
+  parameters: { ...ratings, scenario: profileAverage250, states: ['user.badge.info-2.5'] },
   play: hasBadge('info', '2.5'),
 });
 
 export const Red = meta.story({
-  parameters: { ...ratings, scenario: 'profile-average-249', states: ['user.badge.red-2.49'] },
+  parameters: { ...ratings, scenario: profileAverage249, states: ['user.badge.red-2.49'] },
   play: hasBadge('danger', '2.49'),
 });
 
 export const NoFiveStars = meta.story({
-  parameters: { ...ratings, scenario: 'profile-five-star-none', states: ['user.five-star-share'] },
+  parameters: { ...ratings, scenario: profileFiveStarNone, states: ['user.five-star-share'] },
   play: hasShare('0%'),
 });
 
 export const ThirdFiveStars = meta.story({
-  parameters: { ...ratings, scenario: 'profile-five-star-third', states: ['user.five-star-share'] },
+  parameters: { ...ratings, scenario: profileFiveStarThird, states: ['user.five-star-share'] },
   play: hasShare('33%'),
 });
 
 export const AllFiveStars = meta.story({
-  parameters: { ...ratings, scenario: 'profile-five-star-all', states: ['user.five-star-share'] },
+  parameters: { ...ratings, scenario: profileFiveStarAll, states: ['user.five-star-share'] },
   play: hasShare('100%'),
 });
 
@@ -164,7 +179,7 @@ export const ContradictoryFigures = meta.story({
 });
 
 export const LongTexts = meta.story({
-  parameters: { scenario: 'profile-long', chromatic: inThreeModes },
+  parameters: { scenario: profileLong, chromatic: inThreeModes },
 });
 
 export const Mobile = meta.story({

@@ -7,12 +7,15 @@ import { useBookTask } from '#src/features/available-tasks/use-book-task.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import { StagedApp } from '#stories/stage/StagedApp.tsx';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#stories/stage/preview.tsx';
 import type { StepContext } from '#stories/stage/step-context.ts';
 import { WithServices } from '#stories/stage/WithServices.tsx';
+import { tasksOne } from '#mocks/scenarios/tasks.ts';
+import { WorkerTasksScreen } from '#src/screens/worker-tasks/WorkerTasksScreen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Tasks/Booking',
+  component: WorkerTasksScreen,
   // No screen has a button for booking (decision D16), so the story adds one below the app.
   render: (_, context) => {
     const stage = stageOf(context);
@@ -48,7 +51,7 @@ async function book(context: StepContext): Promise<HTMLElement> {
 }
 
 export const Booked = meta.story({
-  parameters: { scenario: 'tasks-one', states: ['worker-tasks.book.success'] },
+  parameters: { scenario: tasksOne, states: ['worker-tasks.book.success'] },
   play: async (context) => {
     const card = within(await book(context));
     await expect(card.getByText('Booked')).toBeVisible();
@@ -57,7 +60,7 @@ export const Booked = meta.story({
 
 export const Failed = meta.story({
   parameters: {
-    scenario: 'tasks-one',
+    scenario: tasksOne,
     faults: [fails(bookTask, 500, { message: bookTask.fallback })],
     states: ['worker-tasks.book.failed'],
   },

@@ -2,13 +2,22 @@ import { expect, within } from 'storybook/test';
 import { patches } from '#mocks/faults/faults.ts';
 import { listTasks } from '#src/contract/tasks.ts';
 import type { TaskStatus } from '#src/domain/task.ts';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#stories/stage/preview.tsx';
 import { onlyCard, showsLink, showsText } from '../steps.ts';
 import { showsBlocked } from './task-steps.ts';
+import {
+  tasksDescription100,
+  tasksDescription101,
+  tasksLong,
+  tasksOne,
+  tasksWrittenTo,
+} from '#mocks/scenarios/tasks.ts';
+import { WorkerTasksScreen } from '#src/screens/worker-tasks/WorkerTasksScreen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Tasks/Cards',
-  parameters: { scenario: 'tasks-one', subject: 'article' },
+  component: WorkerTasksScreen,
+  parameters: { scenario: tasksOne, subject: 'article' },
 });
 
 /** A server lists available tasks only, but a task can be taken while its card is on the screen. */
@@ -45,7 +54,7 @@ export const Inactive = meta.story({
 });
 
 export const Description100 = meta.story({
-  parameters: { scenario: 'tasks-description-100', states: ['worker-tasks.card.desc-100'] },
+  parameters: { scenario: tasksDescription100, states: ['worker-tasks.card.desc-100'] },
   play: async (context) => {
     const text = within(await onlyCard(context)).getByText(/^Please come to the side entrance/);
     await expect(text.textContent).toHaveLength(100);
@@ -54,7 +63,7 @@ export const Description100 = meta.story({
 });
 
 export const Description101 = meta.story({
-  parameters: { scenario: 'tasks-description-101', states: ['worker-tasks.card.desc-101'] },
+  parameters: { scenario: tasksDescription101, states: ['worker-tasks.card.desc-101'] },
   play: async (context) => {
     const text = within(await onlyCard(context)).getByText(/^Please come to the side entrance/);
     await expect(text.textContent).toMatch(/^.{1,100}…$/);
@@ -76,11 +85,11 @@ export const Sparse = meta.story({
 });
 
 export const LongTexts = meta.story({
-  parameters: { scenario: 'tasks-long' },
+  parameters: { scenario: tasksLong },
   play: showsText('$99,999.99'),
 });
 
 export const WrittenTo = meta.story({
-  parameters: { scenario: 'tasks-written-to' },
+  parameters: { scenario: tasksWrittenTo },
   play: showsLink(/^Open conversation/, '/messages?conversation=1'),
 });

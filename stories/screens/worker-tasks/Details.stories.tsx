@@ -5,12 +5,21 @@ import { getTask } from '#src/contract/tasks.ts';
 import { inAllModes, inThreeModes } from '#states/modes.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import { playSteps } from '#stories/stage/staged-actor.ts';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#stories/stage/preview.tsx';
 import { openDialog, showsRole, showsText } from '../steps.ts';
+import {
+  tasksLong,
+  tasksMinimal,
+  tasksOne,
+  tasksTaken,
+  tasksWrittenTo,
+} from '#mocks/scenarios/tasks.ts';
+import { WorkerTasksScreen } from '#src/screens/worker-tasks/WorkerTasksScreen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Tasks/Details',
-  parameters: { scenario: 'tasks-one' },
+  component: WorkerTasksScreen,
+  parameters: { scenario: tasksOne },
 });
 
 export const Full = meta.story({
@@ -30,7 +39,7 @@ export const Full = meta.story({
 
 export const Minimal = meta.story({
   parameters: {
-    scenario: 'tasks-minimal',
+    scenario: tasksMinimal,
     at: '/worker/tasks?task=12',
     states: ['worker-tasks.modal.minimal'],
   },
@@ -39,7 +48,7 @@ export const Minimal = meta.story({
 
 export const Loading = meta.story({
   parameters: {
-    scenario: 'tasks-taken',
+    scenario: tasksTaken,
     faults: [never(getTask)],
     states: ['worker-tasks.modal.loading'],
   },
@@ -47,7 +56,7 @@ export const Loading = meta.story({
 });
 
 export const NotAvailable = meta.story({
-  parameters: { scenario: 'tasks-taken', states: ['worker-tasks.modal.not-available'] },
+  parameters: { scenario: tasksTaken, states: ['worker-tasks.modal.not-available'] },
   play: showsRole('button', {
     name: 'Message Client',
     description: 'This task is already booked.',
@@ -56,7 +65,7 @@ export const NotAvailable = meta.story({
 
 export const ServerError = meta.story({
   parameters: {
-    scenario: 'tasks-taken',
+    scenario: tasksTaken,
     faults: [fails(getTask, 500)],
     states: ['worker-tasks.modal.error'],
   },
@@ -74,11 +83,11 @@ export const OwnTask = meta.story({
 });
 
 export const WrittenTo = meta.story({
-  parameters: { scenario: 'tasks-written-to', at: '/worker/tasks?task=12' },
+  parameters: { scenario: tasksWrittenTo, at: '/worker/tasks?task=12' },
   play: showsRole('link', { name: /^Open conversation/ }),
 });
 
 export const LongTexts = meta.story({
-  parameters: { scenario: 'tasks-long', at: '/worker/tasks?task=12', chromatic: inThreeModes },
+  parameters: { scenario: tasksLong, at: '/worker/tasks?task=12', chromatic: inThreeModes },
   play: showsText('$99,999.99'),
 });

@@ -3,15 +3,18 @@ import { answersWith, fails } from '#mocks/faults/faults.ts';
 import { listCategories, FALLBACK_CATEGORIES } from '#src/contract/tasks.ts';
 import { inOneMode, inThreeModes, onlyIn, samePictureAs } from '#states/modes.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#stories/stage/preview.tsx';
 import { advance, openDialog, showsCount } from '../steps.ts';
 import { playSteps } from '#stories/stage/staged-actor.ts';
 import type { StepContext } from '#stories/stage/step-context.ts';
 import { cardsOf } from './task-steps.ts';
+import { tasksLoaded } from '#mocks/scenarios/tasks.ts';
+import { WorkerTasksScreen } from '#src/screens/worker-tasks/WorkerTasksScreen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Tasks/Filters',
-  parameters: { scenario: 'tasks-loaded', chromatic: { ...inOneMode, cropToViewport: true } },
+  component: WorkerTasksScreen,
+  parameters: { scenario: tasksLoaded, chromatic: { ...inOneMode, cropToViewport: true } },
 });
 
 /** The list refetches 300 ms after the last change. */

@@ -5,12 +5,15 @@ import { expect } from 'storybook/test';
 import { fails, never, onPage } from '#mocks/faults/faults.ts';
 import { listTasks } from '#src/contract/tasks.ts';
 import { inAllModes, inOneMode, inThreeModes, samePictureAs } from '#states/modes.ts';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#stories/stage/preview.tsx';
 import { cardsOf } from './task-steps.ts';
+import { tasksEmpty, tasksLoaded } from '#mocks/scenarios/tasks.ts';
+import { WorkerTasksScreen } from '#src/screens/worker-tasks/WorkerTasksScreen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Tasks/List',
-  parameters: { scenario: 'tasks-loaded' },
+  component: WorkerTasksScreen,
+  parameters: { scenario: tasksLoaded },
 });
 
 const viewportOnly = { ...inOneMode, cropToViewport: true };
@@ -37,7 +40,7 @@ export const Loading = meta.story({
 });
 
 export const Empty = meta.story({
-  parameters: { scenario: 'tasks-empty', states: ['worker-tasks.empty'], chromatic: inThreeModes },
+  parameters: { scenario: tasksEmpty, states: ['worker-tasks.empty'], chromatic: inThreeModes },
   play: showsRole('heading', { name: 'No tasks yet' }),
 });
 

@@ -6,13 +6,16 @@ import { fails, never } from '#mocks/faults/faults.ts';
 import { startConversation } from '#src/contract/messages.ts';
 import { inAllModes, inThreeModes } from '#states/modes.ts';
 import { playSteps } from '#stories/stage/staged-actor.ts';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#stories/stage/preview.tsx';
 import { openDialog, showsBusy, showsLink, showsRole } from '../steps.ts';
 import { messageField } from './task-steps.ts';
+import { tasksOne, tasksWrittenTo } from '#mocks/scenarios/tasks.ts';
+import { WorkerTasksScreen } from '#src/screens/worker-tasks/WorkerTasksScreen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Tasks/Message',
-  parameters: { scenario: 'tasks-one' },
+  component: WorkerTasksScreen,
+  parameters: { scenario: tasksOne },
 });
 
 const open: Action = ['press', 'button', '^Message Client'];
@@ -76,6 +79,6 @@ export const Failed = meta.story({
 });
 
 export const WrittenTo = meta.story({
-  parameters: { scenario: 'tasks-written-to', steps: [open] },
+  parameters: { scenario: tasksWrittenTo, steps: [open] },
   play: showsLink('Open conversation', '/messages?conversation=1'),
 });

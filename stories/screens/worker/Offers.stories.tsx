@@ -5,13 +5,25 @@ import { SLOW_MS } from '#src/lib/calls/use-is-slow.ts';
 import { fails, never } from '#mocks/faults/faults.ts';
 import { inAllModes, inThreeModes } from '#states/modes.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#stories/stage/preview.tsx';
 import { actionsIn, onlyCard, openDialog, showsLater, showsLink } from '../steps.ts';
 import { playSteps } from '#stories/stage/staged-actor.ts';
 import type { StepContext } from '#stories/stage/step-context.ts';
 import { arrive, cardsOf } from './worker-steps.ts';
+import {
+  workerAccepted,
+  workerDetails80,
+  workerDetails81,
+  workerFifteen,
+  workerInProgress,
+  workerLoaded,
+  workerLong,
+  workerPending,
+  workerSix,
+} from '#mocks/scenarios/worker.ts';
+import { WorkerScreen } from '#src/screens/worker/WorkerScreen.tsx';
 
-const meta = preview.meta({ title: 'Screens/Worker/Offers' });
+const meta = preview.meta({ title: 'Screens/Worker/Offers', component: WorkerScreen });
 
 /** Checks the number in the heading, and how many cards there are. */
 function shows(active: number, cards: number) {
@@ -37,7 +49,7 @@ const inCard = { subject: 'article' };
 
 export const Loading = meta.story({
   parameters: {
-    scenario: 'worker-loaded',
+    scenario: workerLoaded,
     faults: [never(listUpcomingOffers)],
     states: ['worker.offers.loading'],
     chromatic: inThreeModes,
@@ -53,7 +65,7 @@ export const Loading = meta.story({
 /** After ten seconds there is a way out. The figures are there. */
 export const Slow = meta.story({
   parameters: {
-    scenario: 'worker-loaded',
+    scenario: workerLoaded,
     faults: [never(listUpcomingOffers)],
     subject: { region: 'Upcoming offers' },
   },
@@ -65,16 +77,19 @@ export const Slow = meta.story({
 
 export const Six = meta.story({
   parameters: {
-    scenario: 'worker-six',
+    scenario: workerSix,
     states: ['worker.offers.six'],
     chromatic: inAllModes,
     subject: { region: 'Upcoming offers' },
   },
-  play: shows(6, 6),
+  play: async (context) => {
+    await shows(6, 6)(context);
+    await expect(context.canvas.queryByRole('link', { name: /^View all/ })).toBeNull();
+  },
 });
 
 export const MoreThanSix = meta.story({
-  parameters: { scenario: 'worker-fifteen', states: ['worker.offers.more-than-six'] },
+  parameters: { scenario: workerFifteen, states: ['worker.offers.more-than-six'] },
   play: async (context) => {
     await shows(15, 6)(context);
     await showsLink('View all offers', '/offers')(context);
@@ -83,7 +98,7 @@ export const MoreThanSix = meta.story({
 
 export const ServerError = meta.story({
   parameters: {
-    scenario: 'worker-loaded',
+    scenario: workerLoaded,
     faults: [fails(listUpcomingOffers, 500)],
     states: ['worker.offers.error'],
     chromatic: inThreeModes,
@@ -93,13 +108,13 @@ export const ServerError = meta.story({
 });
 
 export const Accepted = meta.story({
-  parameters: { ...inCard, scenario: 'worker-accepted', states: ['worker.offer-card.accepted'] },
+  parameters: { ...inCard, scenario: workerAccepted, states: ['worker.offer-card.accepted'] },
   play: cardShows('Accepted', 'View', 'Start Work'),
 });
 
 export const InProgress = meta.story({
   parameters: {
-    scenario: 'worker-in-progress',
+    scenario: workerInProgress,
     states: ['worker.offer-card.in-progress'],
     subject: 'article',
   },
@@ -108,12 +123,12 @@ export const InProgress = meta.story({
 
 /** A status that our server doesn't list here. */
 export const Other = meta.story({
-  parameters: { ...inCard, scenario: 'worker-pending', states: ['worker.offer-card.other'] },
+  parameters: { ...inCard, scenario: workerPending, states: ['worker.offer-card.other'] },
   play: cardShows('Pending', 'View'),
 });
 
 export const LongTexts = meta.story({
-  parameters: { scenario: 'worker-long', chromatic: inThreeModes, subject: 'article' },
+  parameters: { scenario: workerLong, chromatic: inThreeModes, subject: 'article' },
   play: shows(1, 1),
 });
 
@@ -126,12 +141,12 @@ function showsDetails(read: (details: string) => string) {
 }
 
 export const DetailsAtTheLimit = meta.story({
-  parameters: { ...inCard, scenario: 'worker-details-80', states: ['worker.offer-card.desc-80'] },
+  parameters: { ...inCard, scenario: workerDetails80, states: ['worker.offer-card.desc-80'] },
   play: showsDetails((details) => details),
 });
 
 export const DetailsTooLong = meta.story({
-  parameters: { ...inCard, scenario: 'worker-details-81', states: ['worker.offer-card.desc-81'] },
+  parameters: { ...inCard, scenario: workerDetails81, states: ['worker.offer-card.desc-81'] },
   play: showsDetails((details) => {
     const shown = cut(details, CUT.workerOffer);
     if (!shown.endsWith('…')) throw new Error('Expected details that are cut.');
@@ -141,7 +156,7 @@ export const DetailsTooLong = meta.story({
 
 export const Details = meta.story({
   parameters: {
-    scenario: 'worker-in-progress',
+    scenario: workerInProgress,
     states: ['worker.view-modal'],
     steps: [['press', 'link', '^View of']],
   },

@@ -5,14 +5,24 @@ import { getWorkerDashboard } from '#src/contract/dashboards.ts';
 import { SLOW_MS } from '#src/lib/calls/use-is-slow.ts';
 import { answersWith, fails, never } from '#mocks/faults/faults.ts';
 import { inAllModes, inThreeModes, onlyIn, samePictureAs } from '#states/modes.ts';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#stories/stage/preview.tsx';
 import { UPCOMING_DELAY_MS } from '#src/domain/upcoming-offers.ts';
 import { showsLater, showsText } from '../steps.ts';
 import { arrive, cardsOf } from './worker-steps.ts';
+import {
+  workerAccepted,
+  workerLarge,
+  workerLoaded,
+  workerNew,
+  workerOverdue,
+  workerUnread100,
+} from '#mocks/scenarios/worker.ts';
+import { WorkerScreen } from '#src/screens/worker/WorkerScreen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Worker/Summary',
-  parameters: { scenario: 'worker-loaded' },
+  component: WorkerScreen,
+  parameters: { scenario: workerLoaded },
 });
 
 /** The values of the six figures, in order. */
@@ -83,7 +93,7 @@ export const ServerMessage = meta.story({
 
 export const New = meta.story({
   parameters: {
-    scenario: 'worker-new',
+    scenario: workerNew,
     states: ['worker.stats.zero', 'worker.offers.empty'],
     chromatic: inThreeModes,
   },
@@ -95,7 +105,7 @@ export const New = meta.story({
 
 export const Large = meta.story({
   parameters: {
-    scenario: 'worker-large',
+    scenario: workerLarge,
     states: ['worker.stats.large'],
     subject: { region: 'Your stats' },
   },
@@ -103,7 +113,7 @@ export const Large = meta.story({
 });
 
 export const ManyUnread = meta.story({
-  parameters: { scenario: 'worker-unread-100', states: ['worker.unread-badge'], subject: 'nav' },
+  parameters: { scenario: workerUnread100, states: ['worker.unread-badge'], subject: 'nav' },
   play: async (context) => {
     await arrive(context);
     await expect(figures(context.canvas).at(-1)).toBe('100');
@@ -112,7 +122,7 @@ export const ManyUnread = meta.story({
 
 export const NothingOverdue = meta.story({
   parameters: {
-    scenario: 'worker-accepted',
+    scenario: workerAccepted,
     states: ['worker.quick-stats.overdue-0'],
     subject: { region: 'Quick Stats' },
   },
@@ -127,7 +137,7 @@ export const NothingOverdue = meta.story({
 /** Red, with an icon: color alone says nothing. */
 export const OneOverdue = meta.story({
   parameters: {
-    scenario: 'worker-overdue',
+    scenario: workerOverdue,
     states: ['worker.quick-stats.overdue-1'],
     subject: { region: 'Quick Stats' },
   },
@@ -141,7 +151,7 @@ export const OneOverdue = meta.story({
 
 export const QuickActions = meta.story({
   parameters: {
-    scenario: 'worker-new',
+    scenario: workerNew,
     states: ['worker.quick-actions'],
     subject: { region: 'Quick Actions' },
   },
@@ -159,7 +169,7 @@ export const QuickActions = meta.story({
 });
 
 export const LongName = meta.story({
-  parameters: { scenario: 'worker-new', as: 'longName', subject: 'header' },
+  parameters: { scenario: workerNew, as: 'longName', subject: 'header' },
   play: arrive,
 });
 

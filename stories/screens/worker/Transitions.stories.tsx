@@ -3,15 +3,18 @@ import { completeOffer, startOffer } from '#src/contract/offers.ts';
 import { REVIEW_PROMPT_MS } from '#src/domain/review.ts';
 import { fails, never } from '#mocks/faults/faults.ts';
 import { inThreeModes } from '#states/modes.ts';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#stories/stage/preview.tsx';
 import { advance, expectBusy, onlyCard } from '../steps.ts';
 import { playSteps } from '#stories/stage/staged-actor.ts';
 import type { StepContext } from '#stories/stage/step-context.ts';
 import { arrive } from './worker-steps.ts';
+import { workerAccepted, workerInProgress } from '#mocks/scenarios/worker.ts';
+import { WorkerScreen } from '#src/screens/worker/WorkerScreen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Worker/Transitions',
-  parameters: { scenario: 'worker-in-progress' },
+  component: WorkerScreen,
+  parameters: { scenario: workerInProgress },
 });
 
 /** Plays the steps, and checks the status of the only card afterwards. */
@@ -24,7 +27,7 @@ async function played(context: StepContext, status: string): Promise<void> {
 
 export const Starting = meta.story({
   parameters: {
-    scenario: 'worker-accepted',
+    scenario: workerAccepted,
     faults: [never(startOffer)],
     states: ['worker.start.in-flight'],
     steps: [['press', 'button', '^Start Work$']],
@@ -38,7 +41,7 @@ export const Starting = meta.story({
 
 export const Started = meta.story({
   parameters: {
-    scenario: 'worker-accepted',
+    scenario: workerAccepted,
     states: ['worker.start.success'],
     steps: [['press', 'button', '^Start Work$']],
   },
@@ -51,7 +54,7 @@ export const Started = meta.story({
 
 export const StartFailed = meta.story({
   parameters: {
-    scenario: 'worker-accepted',
+    scenario: workerAccepted,
     faults: [fails(startOffer, 500)],
     states: ['worker.start.failed'],
     steps: [['press', 'button', '^Start Work$']],

@@ -38,10 +38,6 @@ const all = [fine, extended, failed, lost, faulty, drifting, misasked, unknown, 
 const found = (text: string, hasOnlyProblems = false) =>
   findRequests(all, { text, hasOnlyProblems });
 
-it('lists the newest first', () => {
-  expect(found('')).toEqual(all.toReversed());
-});
-
 it('finds words in the call, the method, the address and the status', () => {
   expect(found('nowhere')).toEqual([unknown]);
   expect(found('get COLOR=red categories')).toEqual([misasked]);

@@ -3,7 +3,7 @@ import { millisecondsOf, printClockOffset } from '#mocks/clock/clock-offset.ts';
 import { printFault } from '#mocks/faults/fault-text.ts';
 import { printScenario, type PrintedScenario } from '#mocks/printing/print-scenario.ts';
 import { printStory } from '#mocks/printing/print-story.ts';
-import { exportNameOf } from '#mocks/scenarios/export-name.ts';
+import { exportNameOf, ID_RULE, isScenarioId } from '#mocks/scenarios/export-name.ts';
 import { scenarioOf, scenarios } from '#mocks/scenarios/registry.ts';
 import { openScenario, type Scenario } from '#mocks/scenarios/scenario.ts';
 import { resolveState, type MockState } from '#mocks/scenarios/state.ts';
@@ -65,7 +65,7 @@ export function printSaved(
     const at = path === base.at ? {} : { at: path };
     return {
       scenario: undefined,
-      story: { file, code: printStory({ ...storyName, ...state, ...at }) },
+      story: { file, code: printStory({ ...storyName, ...state, ...at, scenario: base }) },
     };
   }
   const scenario = printScenario({
@@ -79,8 +79,7 @@ export function printSaved(
     now: seededAt,
     base,
   });
-  // The id becomes one of the known ids with the printed file.
-  const code = printStory({ ...storyName, scenario: id as MockState['scenario'] });
+  const code = printStory({ ...storyName, scenario: { id, at: path } });
   return { scenario, story: { file, code } };
 }
 
@@ -95,8 +94,8 @@ function clockOf({ clock }: Scenario, elapsed: number) {
 export type NameProblems = Readonly<Partial<Record<keyof SavedName, string>>>;
 
 export function checkName({ id, title }: SavedName): NameProblems {
-  const problem = !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)
-    ? 'Use lowercase words with hyphens, such as offers-bug.'
+  const problem = !isScenarioId(id)
+    ? `Use ${ID_RULE}.`
     : scenarios.some((each) => each.id === id)
       ? 'A scenario has this id. Choose another one.'
       : undefined;
@@ -108,11 +107,8 @@ export function checkName({ id, title }: SavedName): NameProblems {
 
 /** An id for a title, such as `offers-a-lost-answer` for "Offers, a lost answer". */
 export function idFor(title: string): string {
-  return title
-    .toLowerCase()
-    .replace(/['"]/g, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
+  const words = title.toLowerCase().replaceAll(/['"]/g, '');
+  return (words.match(/[a-z]+|\d+/g) ?? []).join('-');
 }
 
 /** The body of `POST /__mock/scenario` that opens a state on a mock server over HTTP. */

@@ -1,6 +1,5 @@
 import { Download, Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
-import type { WorldSnapshot } from '#mocks/db/world.ts';
 import { printWorldFile, readWorldFile } from '#mocks/engine/world-file.ts';
 import { messageOf } from '#mocks/server/message-of.ts';
 import { Alert } from '#src/ui/Alert.tsx';
@@ -8,16 +7,18 @@ import { CopyButton } from '../../CopyButton.tsx';
 import { PanelButton } from '../../PanelButton.tsx';
 import { PanelSection } from '../../PanelSection.tsx';
 import { PanelStatus } from '../../PanelStatus.tsx';
+import { useWorldRows } from '../../use-world-rows.ts';
 import { usePanelWorld } from '../../panel-world.ts';
 
-/** Exports the world as a file, and imports one. A broken file changes nothing. A story has neither. */
-export function WorldFiles({ snapshot }: { snapshot: WorldSnapshot }) {
+/** Exports the world as a file, and imports one. A broken file changes nothing. */
+export function WorldFiles() {
+  const snapshot = useWorldRows();
   const { engine } = usePanelWorld();
   const [problem, setProblem] = useState<string>();
   const [isImported, setIsImported] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const { state, restore } = engine;
-  if (!state || !restore) return null;
+  if (!snapshot || !state || !restore) return null;
   const print = () => printWorldFile(state(), snapshot);
   const download = () => downloadJson(`${engine.opening().scenario.id}-world.json`, print());
 

@@ -16,3 +16,12 @@ function afterQueuedTasks(callback: () => void): void {
   // A browser without a scheduler has no priorities either: React goes on rendering in tasks of its own.
   else setTimeout(callback, RENDER_MS);
 }
+
+/** In milliseconds, for what hangs only: less than a test may take, so that it says what it waits for. */
+export const HUNG_MS = 40_000;
+
+/** Whether that many milliseconds have passed since it was called. */
+export function hangsAfter(milliseconds: number): () => boolean {
+  const start = performance.now();
+  return () => performance.now() - start > milliseconds;
+}

@@ -1,5 +1,4 @@
 import type { userEvent } from 'storybook/test';
-import type { Stage } from '#stories/stage/stage.ts';
 
 /** Media features that the browser is told to report. */
 export interface EmulatedMedia {
@@ -17,8 +16,8 @@ export interface UpcomingStory {
 export interface ShownStory extends UpcomingStory {
   readonly id: string;
   readonly canvas: HTMLElement;
-  /** The stage of a story that names a scenario. */
-  readonly stage: Stage | undefined;
+  /** Waits until the stage of the story is idle; undefined for a story without one. */
+  readonly settle: (() => Promise<void>) | undefined;
 }
 
 /**

@@ -1,4 +1,5 @@
-import { stateOf } from '#states/state-list.ts';
+import { closestTo } from '#mocks/scenarios/closest.ts';
+import { stateOf, states } from '#states/state-list.ts';
 import { textFaults, withSingleSpaces } from '#states/state-texts.ts';
 
 /** The text that a reader sees in an element, including the values of its fields. */
@@ -12,7 +13,7 @@ function readable(root: HTMLElement): string {
  * The claimed states that the list describes by no text: only a play function can tell whether they
  * are on the screen.
  */
-export function statesWithoutTexts(ids: readonly string[]): string[] {
+function statesWithoutTexts(ids: readonly string[]): string[] {
   return ids.filter((id) => {
     const state = stateOf(id);
     return state && state.texts.length === 0 && state.absent.length === 0;
@@ -28,7 +29,23 @@ export function checkStates(ids: readonly string[], root: HTMLElement): void {
   const text = readable(root);
   const faults = ids.flatMap((id) => {
     const state = stateOf(id);
-    return state ? textFaults(state, text) : [`${id}: there is no such state`];
+    return state ? textFaults(state, text) : [noSuchState(id)];
   });
   if (faults.length > 0) throw new Error(`${faults.join('\n')}\nOn the screen: ${text}`);
+}
+
+/** @throws Error when nothing was asserted about a state that no text describes */
+export function checkAssertions(states: readonly string[], asserted: number): void {
+  const silent = statesWithoutTexts(states);
+  // Where motion is reduced, `withMotion` skips the steps of some stories.
+  const isMotionReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (silent.length === 0 || asserted > 0 || isMotionReduced) return;
+  throw new Error(
+    `${silent.join(', ')}: the list of states has no text for it, so the play function has to assert what shows it (\`expect\`).`,
+  );
+}
+
+function noSuchState(id: string): string {
+  const closest = closestTo(id, states).map((state) => state.id);
+  return `${id}: there is no such state. Closest matches: ${closest.join(', ')}.`;
 }
