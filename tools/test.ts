@@ -15,6 +15,7 @@ import {
   reportVariable,
   stepNames,
   stepsFor,
+  stepsLeft,
   type Change,
   type Step,
 } from './test-run/steps.ts';
@@ -133,10 +134,13 @@ async function runStep(step: Step): Promise<void> {
   const isGreen = count.failed === 0;
   if (!isGreen) failures.push(`✗ ${step.name}\n${result.output.trim()}`);
   const seconds = ((Date.now() - started) / 1000).toFixed(1).padStart(6);
-  const tests =
-    step.reporter === undefined ? '' : `   ${count.passed} passed, ${count.failed} failed`;
+  const tests = step.reporter === undefined ? '' : `   ${outcomeOf(count)}`;
   console.log(`${isGreen ? '✓' : '✗'} ${step.name.padEnd(10)}${seconds} s${tests}`);
 }
+
+/** A step may run no test only where a change is tested. */
+const outcomeOf = ({ passed, failed }: Count): string =>
+  passed + failed === 0 ? 'nothing imports what has changed' : `${passed} passed, ${failed} failed`;
 
 async function runInOrder(steps: readonly Step[]): Promise<void> {
   for (const step of steps) {
@@ -153,7 +157,8 @@ function changeOf({ changed }: TestArguments): Change | undefined {
 
 async function runTests(wanted: TestArguments): Promise<number> {
   const started = Date.now();
-  const steps = stepsFor(wanted, changeOf(wanted));
+  const change = changeOf(wanted);
+  const steps = stepsFor(wanted, change);
   const isComplete = steps.length === stepNames.length && !wanted.changed && !wanted.shard;
   if (isComplete) console.log(await lastRun());
   if (steps.length === 0) console.log('None of these steps has anything to run.');
@@ -171,6 +176,8 @@ async function runTests(wanted: TestArguments): Promise<number> {
   const faults = failures.length > 0 ? machineFaults(failures.join('\n'), written) : [];
   for (const fault of faults) console.log(`\n${fault}`);
   console.log(`\n${total()}`);
+  const left = stepsLeft(wanted, change);
+  if (left.length > 0) console.log(`Left to the whole run: ${left.join(', ')}, on built output.`);
   return failures.length === 0 ? 0 : 1;
 }
 

@@ -9,7 +9,7 @@ export interface TestArguments extends WantedSteps {
 
 export const help = `npm test -- [options]
 Runs every check and test. npm run check runs the steps that need no browser.
-  --changed [REF]   only tests and stories that import what differs from a commit, by default where the branch began
+  --changed [REF]   the tests and stories that import what differs from a commit, by default where the branch began
   --only STEP       only a step, repeatable: ${stepNames.join(', ')}
   --shard 1/4       a part of stories and flows; the first part runs everything else too
   --quick           only what npm run check runs

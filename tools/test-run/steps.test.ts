@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { parseArguments } from './arguments.ts';
-import { stepsFor } from './steps.ts';
+import { stepsFor, stepsLeft } from './steps.ts';
 
 const steps = (...args: string[]) => stepsFor(parseArguments(args));
 const names = (...args: string[]) => steps(...args).map(({ name }) => name);
@@ -38,9 +38,16 @@ it('leaves out tests and stories that import no changed file, and builds of whic
   expect(changed('src/app/start.tsx', 'vite.config.ts')).toEqual(traced);
   expect(changed('e2e/flows.spec.ts')).toEqual(traced);
   const unbuilt = traced.filter((name) => name !== 'sizes' && name !== 'e2e');
-  expect(changed('src/app/start.tsx', 'README.md')).toEqual(unbuilt);
+  expect(changed('src/app/start.tsx', 'workbench/start.tsx', 'README.md')).toEqual(unbuilt);
   expect(changed()).toEqual(unbuilt);
   expect(changed('src/gone.ts')).toEqual(
     names().filter((name) => !['sizes', 'e2e'].includes(name)),
   );
+});
+
+it('names the steps that a change leaves to the whole run', () => {
+  const left = (file: string) => stepsLeft(parseArguments([]), { since: 'abc', files: [file] });
+  expect(left('src/app/start.tsx')).toEqual(['sizes', 'e2e']);
+  expect(left('vite.config.ts')).toEqual([]);
+  expect(stepsLeft(parseArguments([]), undefined)).toEqual([]);
 });

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { root } from '../processes/root.ts';
 import { binOf } from '../processes/bin-of.ts';
 import type { Reporter } from './count.ts';
-import { reachedParts } from './reached-parts.ts';
 
 /** `check` is what `npm run check` runs, `test` what `npm test` runs after it. */
 export type Stage = 'check' | 'test';
@@ -94,23 +93,25 @@ export interface Change {
   readonly files: readonly string[];
 }
 
-/** Files that no test imports, and that builds, budgets and end-to-end flows depend on. */
+/** Whether a file can change what is built and how it is served, other than by what tests and stories import, too. */
 const isBuilt = (path: string): boolean =>
-  !/^(docs|src|mocks|stories|tests)\//.test(path) && !path.endsWith('.md');
+  !/^(docs|src|mocks|stories|tests|workbench)\//.test(path) && !path.endsWith('.md');
 const isGone = (path: string): boolean => !existsSync(join(root, path));
 
+/** The steps on built output, which takes minutes to build. */
+const onBuiltOutput: ReadonlySet<string> = new Set(['sizes', 'e2e']);
+
 /**
- * Returns the steps to run. Of a change, only tests and stories that import a changed file and show the changed features
- * and screens themselves, and the steps on built output only where it changes what no test imports.
+ * Returns the steps to run. Of a change, only tests and stories that import a changed file, as Vitest finds them, and the
+ * steps on built output only where a change is of nothing that they import.
  */
-export function stepsFor({ stages, only, shard }: WantedSteps, change?: Change): readonly Step[] {
-  const isBuildChanged = !change || change.files.some(isBuilt);
+export function stepsFor(wanted: WantedSteps, change?: Change): readonly Step[] {
+  const { shard } = wanted;
   // Vitest can't trace a file that is gone: what listed it by a pattern no longer does.
   const isTraced = change !== undefined && !change.files.some(isGone);
-  const reached = (isTraced && reachedParts(change.files)) || [];
-  return all
-    .filter(({ name, stage }) => (only.length > 0 ? only.includes(name) : stages.includes(stage)))
-    .filter(({ name }) => isBuildChanged || !['sizes', 'e2e'].includes(name))
+  const left = stepsLeft(wanted, change);
+  return stepsOf(wanted)
+    .filter(({ name }) => !left.includes(name))
     .filter(({ name }) => !shard || shard.index === 1 || sharded.has(name))
     .map((step) => {
       const isPart = shard && sharded.has(step.name) && step.reporter;
@@ -119,9 +120,20 @@ export function stepsFor({ stages, only, shard }: WantedSteps, change?: Change):
         ...step.args,
         ...(isPart ? [`--shard=${shard.index}/${shard.count}`] : []),
         ...(mayBeEmpty ? [`--changed=${change.since}`] : []),
-        ...(mayBeEmpty && ['dom', 'stories'].includes(step.name) ? reached : []),
         ...(isTraced && step.name === 'lint' ? change.files : []),
       ];
       return { ...step, args, mayBeEmpty };
     });
+}
+
+/** The names of the steps that a run of a change leaves to the whole run. */
+export function stepsLeft(wanted: WantedSteps, change: Change | undefined): string[] {
+  if (!change || change.files.some(isBuilt)) return [];
+  return stepsOf(wanted).flatMap(({ name }) => (onBuiltOutput.has(name) ? [name] : []));
+}
+
+function stepsOf({ stages, only }: WantedSteps): readonly Step[] {
+  return all.filter(({ name, stage }) =>
+    only.length > 0 ? only.includes(name) : stages.includes(stage),
+  );
 }
