@@ -5,6 +5,8 @@ import manifest from '../package.json' with { type: 'json' };
 import { root } from './processes/root.ts';
 import { parseArguments } from './test-run/arguments.ts';
 
+const WORKFLOWS = ['pull-request', 'main', 'chromatic', 'nightly', 'pages'];
+
 function readWorkflow(name: string): string {
   return readFileSync(join(root, `.github/workflows/${name}.yml`), 'utf8');
 }
@@ -31,7 +33,7 @@ const main = jobsOf(readWorkflow('main'));
 const pages = jobsOf(readWorkflow('pages'));
 
 it('runs only npm scripts and files that exist', () => {
-  const texts = ['pull-request', 'main', 'nightly', 'pages'].map(readWorkflow);
+  const texts = WORKFLOWS.map(readWorkflow);
   const used = texts.flatMap(commandsOf).map((command) => command.split(' ', 1)[0] ?? '');
   expect(used).toEqual(expect.arrayContaining(['check', 'states', 'test', 'build', 'engines']));
   const known = [...Object.keys(manifest.scripts), ...NPM_COMMANDS];
@@ -77,7 +79,7 @@ it('gives code of the repository no right to write', () => {
 });
 
 it('pins the actions of others by their commit', () => {
-  const texts = ['pull-request', 'main', 'nightly', 'pages'].map(readWorkflow).join('');
+  const texts = WORKFLOWS.map(readWorkflow).join('');
   const others = [...texts.matchAll(/uses: (?!actions\/)\S+@(\S+)/g)].map(([, ref]) => ref);
   expect(others.length).toBeGreaterThan(0);
   expect(others.filter((ref) => !/^[0-9a-f]{40}$/.test(ref ?? ''))).toEqual([]);
