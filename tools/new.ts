@@ -60,14 +60,14 @@ const commands = {
     planFeature,
     [
       'Write what the page shows, its texts in copy.ts, and the steps of the flow: docs/how-to/add-a-feature.md',
-      'Put its button on cards and dialogs, and its page into src/app/layout/nav-links.ts',
+      'Put its button on cards and dialogs, and its page into src/app/layout/signed-in-links.ts',
       STATES,
     ],
   ),
   screen: kind(
     'screen NAME --call CALL\nA screen that loads a call such as offers.list, with its route, copy, scenario, states and stories.',
     { call: { type: 'string', default: '' } },
-    (draft, name, { call }) => void planScreen(draft, name, callToLoad(call), false),
+    (draft, name, { call }) => planScreen(draft, name, callToLoad(call), false),
     ['Write what it shows, and its texts in copy.ts', STATES],
   ),
   endpoint: kind(
@@ -90,7 +90,7 @@ follow from its name by default.`,
   flow: kind(
     'flow NAME\nA user journey: a story, an end-to-end test and a tour.',
     {},
-    (draft, name) => planFlow(draft, { name }),
+    (draft, name) => planFlow(draft, name),
     ['Write its steps: docs/how-to/add-a-flow.md'],
   ),
   component: kind(

@@ -7,6 +7,7 @@ import { blankScenario, printScenario } from '#mocks/printing/print-scenario.ts'
 import { describeDrifts, findDrift, uniqueDrift } from '#mocks/recording/drift.ts';
 import type { HarSession } from '#mocks/recording/har.ts';
 import { recordingOf } from '#mocks/recording/recording-of.ts';
+import { isScenarioId } from '#mocks/scenarios/export-name.ts';
 import { findScenario } from '#mocks/scenarios/registry.ts';
 import { openScenario, type Scenario } from '#mocks/scenarios/scenario.ts';
 import { binOf } from '../processes/bin-of.ts';
@@ -14,8 +15,9 @@ import { binOf } from '../processes/bin-of.ts';
 /** The id of a scenario by its file, or its recording's: `checkout-bug-2` for `Checkout bug (2).har`. */
 export function idOf(file: string): string {
   const name = basename(file).replace(/\.[^.]+$/, '');
-  const words = name.toLowerCase().match(/[a-z0-9]+/g) ?? ['recorded', 'session'];
-  return words.join('-');
+  const words = name.toLowerCase().match(/[a-z]+|\d+/g) ?? ['recorded'];
+  const id = words.join('-');
+  return isScenarioId(id) ? id : `session-${id}`;
 }
 
 /** The file of the recording beside its scenario's. */

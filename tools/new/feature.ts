@@ -23,11 +23,16 @@ export function planFeature(draft: Draft, name: string): void {
   draft.insert(TABLES, '/** Describes another row', draft.fill('row-schema.ts', values));
   draft.append(TABLES, '\nexport const TABLES = {', draft.fill('row-table.ts', values));
   const call = { constant: `list${names.pascal}`, file: names.kebab };
-  const stories = planScreen(draft, name, call, true);
+  planScreen(draft, name, call, true);
+  draft.import(
+    'tests/faults/calls.tsx',
+    `${names.camel}Loaded`,
+    `#mocks/scenarios/${names.kebab}.ts`,
+  );
   draft.append(
     'tests/faults/calls.tsx',
     'export const ACTIONS: Readonly<Partial<Record<EndpointName, readonly Action[]>>> = {',
     draft.fill('fault-action.ts', values),
   );
-  planFlow(draft, { name: `keeps-${one.kebab}`, title: names.title, stories });
+  planFlow(draft, `keeps-${one.kebab}`, names.title);
 }

@@ -16,10 +16,9 @@ type Loaded = Pick<DefinedCall, 'constant' | 'file'>;
  *
  * @param call what it loads
  * @param isFeature whether it lists the rows of a feature that is planned with it
- * @returns the file of its stories
  * @throws Error when the name is invalid or taken
  */
-export function planScreen(draft: Draft, name: string, call: Loaded, isFeature: boolean): string {
+export function planScreen(draft: Draft, name: string, call: Loaded, isFeature: boolean): void {
   const names = namesOf(name.replace(/-?screen$/i, ''));
   const { constant, file } = call;
   if (draft.read(PATHS).includes(`\n  ${names.camel}: {`)) {
@@ -37,18 +36,13 @@ export function planScreen(draft: Draft, name: string, call: Loaded, isFeature: 
   registerScenarios(draft, names);
   draft.extend('states/states.tsv', draft.fill('states.tsv', values));
   draft.append(PATHS, 'export const paths = {', draft.fill('route.ts', values));
-  draft.append(
-    SCREENS,
-    'const loads: Readonly<Record<PathName, Load>> = {',
-    draft.fill('screen-import.ts', values),
-  );
+  draft.append(SCREENS, 'const loads: Loads = {', draft.fill('screen-import.ts', values));
   draft.import(QUERIES, constant, `#src/contract/${file}.ts`);
   draft.append(
     QUERIES,
     'const prefetches: Readonly<Partial<Record<PathName, Prefetch>>> = {',
     draft.fill('first-query.ts', values),
   );
-  return `stories/screens/${names.kebab}/${names.pascal}Screen.stories.tsx`;
 }
 
 /** The call that a screen can load. @throws Error when the contract has no such GET call without an id */

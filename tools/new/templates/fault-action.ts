@@ -1,6 +1,6 @@
 '__bill-notes__.delete': [
     {
-      open: at({ scenario: '__bill-notes__-loaded' }),
+      open: at({ scenario: __billNotes__Loaded }),
       fill: [],
       send: press(/^Remove from/),
       givesUpAfter: 10_000,

@@ -1,3 +1,4 @@
+import { demo } from '#mocks/scenarios/demo.ts';
 import type { Flow } from './flow.ts';
 import { signsIn } from './steps/account-steps.ts';
 
@@ -5,7 +6,7 @@ import { signsIn } from './steps/account-steps.ts';
 export const flow: Flow = {
   id: 'flow.__bill-notes__',
   title: '__flow title__',
-  scenario: 'demo',
+  scenario: demo,
   endsAt: /\/dashboard$/,
   steps: [
     {

@@ -4,7 +4,7 @@ import { LONGEST } from '#mocks/fixtures/longest-texts.ts';
 import { inThreeModes } from '#states/modes.ts';
 import { signedInAs } from '#stories/features/signed-in.tsx';
 import { framed, SheetSection } from '#stories/ui/sheet.tsx';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '../preview.tsx';
 
 const meta = preview.meta({
   title: 'Features/__area__/__BillNotes__',

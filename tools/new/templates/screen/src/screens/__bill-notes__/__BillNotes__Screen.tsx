@@ -23,6 +23,7 @@ export function __BillNotes__Screen() {
     </Container>
   );
 }
+__BillNotes__Screen.route = '__billNotes__' as const;
 
 function Content() {
   const { query, load } = useLoadedQuery(pageQuery(useApi(), __constant__, {}));

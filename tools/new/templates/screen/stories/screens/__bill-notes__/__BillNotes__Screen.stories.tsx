@@ -2,15 +2,22 @@ import { expect, waitFor } from 'storybook/test';
 import { __constant__ } from '#src/contract/__file__.ts';
 import { __billNotes__Copy as copy } from '#src/__copyFolder__/copy.ts';
 import { fails, never } from '#mocks/faults/faults.ts';
+import { __billNotes__Loaded } from '#mocks/scenarios/__bill-notes__.ts'; // if one
+import { __billNotes__Empty, __billNotes__Loaded } from '#mocks/scenarios/__bill-notes__.ts'; // if list
+import { AuthScreen } from '#src/screens/auth/AuthScreen.tsx';
+import { __BillNotes__Screen } from '#src/screens/__bill-notes__/__BillNotes__Screen.tsx';
 import { inAllModes, inThreeModes, samePictureAs } from '#states/modes.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#stories/stage/preview.tsx';
 
-const meta = preview.meta({ title: 'Screens/__BillNotes__' });
+const meta = preview.meta({
+  title: 'Screens/__BillNotes__',
+  component: __BillNotes__Screen,
+  parameters: { scenario: __billNotes__Loaded },
+});
 
 export const Loaded = meta.story({
   parameters: {
-    scenario: '__bill-notes__-loaded',
     states: ['__bill-notes__.loaded'],
     chromatic: inAllModes,
   },
@@ -25,7 +32,6 @@ export const Loaded = meta.story({
 
 export const Loading = meta.story({
   parameters: {
-    scenario: '__bill-notes__-loaded',
     faults: [never(__constant__)],
     states: ['__bill-notes__.loading'],
     chromatic: inThreeModes,
@@ -37,7 +43,6 @@ export const Loading = meta.story({
 
 export const ServerError = meta.story({
   parameters: {
-    scenario: '__bill-notes__-loaded',
     faults: [fails(__constant__, 500)],
     states: ['__bill-notes__.error'],
   },
@@ -49,7 +54,7 @@ export const ServerError = meta.story({
 
 export const Empty = meta.story({
   parameters: {
-    scenario: '__bill-notes__-empty',
+    scenario: __billNotes__Empty,
     states: ['__bill-notes__.empty'],
     chromatic: inThreeModes,
   },
@@ -61,8 +66,8 @@ export const Empty = meta.story({
 
 export const SignedOut = meta.story({
   parameters: {
-    scenario: '__bill-notes__-loaded',
     as: 'nobody',
+    screens: [AuthScreen],
     frame: true,
     chromatic: samePictureAs('shell-guards/dashboard.desktop-light'),
   },
