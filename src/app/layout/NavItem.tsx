@@ -59,7 +59,7 @@ export function CollapsedMenu({
       key={entry.to}
       entry={entry}
       placement="menu"
-      icon={<entry.icon aria-hidden strokeWidth={1.75} />}
+      icon={entry.icon && <entry.icon aria-hidden strokeWidth={1.75} />}
       badge={entry.hasUnread === true && unreadBadge}
       onFollow={onFollow}
     />

@@ -12,7 +12,8 @@ import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { shellCopy } from '#src/app/copy.ts';
 import { CollapsedMenu } from './NavItem.tsx';
-import { ACCOUNT_LINKS, SIGNED_IN_LINKS } from './nav-links.ts';
+import { SIGNED_IN_LINKS } from './nav-links.ts';
+import { ACCOUNT_LINKS, MENU_LINKS } from './signed-in-links.ts';
 import { NavFrame } from './NavFrame.tsx';
 import { NavItem } from './NavItem.tsx';
 import { LogOut, MessageCircle } from 'lucide-react';
@@ -59,7 +60,7 @@ export function SignedInNav({ session: { user } }: { session: Session }) {
       messages={<MessagesLink unread={unread} />}
       renderMenu={(close) => (
         <>
-          <CollapsedMenu links={SIGNED_IN_LINKS} unreadBadge={badge} onFollow={close} />
+          <CollapsedMenu links={MENU_LINKS} unreadBadge={badge} onFollow={close} />
           <hr className="mx-3 my-2 border-line" />
           <div className="flex items-center gap-3 px-3 py-1 text-sm wrap-anywhere text-ink-muted">
             <Avatar name={fullName(user)} personId={user.id} />

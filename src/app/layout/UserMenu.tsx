@@ -16,7 +16,7 @@ import {
 import { Spinner } from '#src/ui/Spinner.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { shellCopy } from '../copy.ts';
-import { ACCOUNT_LINKS } from './nav-links.ts';
+import { ACCOUNT_LINKS } from './signed-in-links.ts';
 
 /** Profile and logout (product.md §2). While signing out, the menu shows the progress; closed, its button does. */
 export function UserMenu({
@@ -56,7 +56,7 @@ export function UserMenu({
         {ACCOUNT_LINKS.map(({ to, label, icon: Icon }) => (
           <DropdownMenuItem
             key={to}
-            icon={<Icon aria-hidden strokeWidth={1.75} />}
+            icon={Icon && <Icon aria-hidden strokeWidth={1.75} />}
             onSelect={() => void navigate(to)}
           >
             {label}

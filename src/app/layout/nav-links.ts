@@ -1,23 +1,12 @@
-import {
-  BriefcaseBusiness,
-  ClipboardList,
-  Handshake,
-  House,
-  Info,
-  LayoutDashboard,
-  LogIn,
-  Mail,
-  MessageCircle,
-  UserRound,
-  type LucideIcon,
-} from 'lucide-react';
+import { House, Info, LogIn, Mail, type LucideIcon } from 'lucide-react';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { shellCopy } from '../copy.ts';
 
 export interface NavLinkEntry {
   readonly to: string;
   readonly label: string;
-  readonly icon: LucideIcon;
+  /** In the collapsed menu. */
+  readonly icon?: LucideIcon | undefined;
   readonly hasUnread?: boolean;
   /** Whether paths below it make it current, too, if not. */
   readonly isExact?: boolean;
@@ -34,14 +23,11 @@ export const SIGNED_OUT_LINKS: readonly NavLinkEntry[] = [
   { to: paths.auth.to(), label: copy.auth, icon: LogIn },
 ];
 
+/** Part of the first file of every page, so that they work before more has loaded; their icons are not. */
 export const SIGNED_IN_LINKS: readonly NavLinkEntry[] = [
-  { to: paths.dashboard.to(), label: copy.dashboard, icon: LayoutDashboard },
-  { to: paths.messages.to(), label: copy.messages, icon: MessageCircle, hasUnread: true },
-  { to: paths.offers.to(), label: copy.offers, icon: Handshake },
-  { to: paths.worker.to(), label: copy.worker, icon: BriefcaseBusiness },
-  { to: paths.client.to(), label: copy.client, icon: ClipboardList },
-];
-
-export const ACCOUNT_LINKS: readonly NavLinkEntry[] = [
-  { to: paths.dashboard.to(), label: copy.profile, icon: UserRound, isNeverCurrent: true },
+  { to: paths.dashboard.to(), label: copy.dashboard },
+  { to: paths.messages.to(), label: copy.messages, hasUnread: true },
+  { to: paths.offers.to(), label: copy.offers },
+  { to: paths.worker.to(), label: copy.worker },
+  { to: paths.client.to(), label: copy.client },
 ];
