@@ -13,7 +13,7 @@ import {
 /** Every row of a world, serializable as JSON. */
 export type WorldSnapshot = { readonly [Name in TableName]: RowOf<Name>[] } & {
   /** The next id of each table. Ids of deleted rows are never reused. */
-  readonly nextIds: Readonly<Record<TableName, number>>;
+  readonly nextIds: Readonly<Partial<Record<TableName, number>>>;
 };
 
 /** A table of any rows, for lists and editors that know its columns only at run time. */
@@ -106,12 +106,18 @@ export class World {
     } as unknown as WorldSnapshot;
   }
 
-  /** Replaces all rows by those of a snapshot. @throws Error when a row breaks its schema */
+  /**
+   * Replaces all rows by those of a snapshot. A table that the snapshot doesn't have, as it was saved before there was
+   * such a table, is empty.
+   *
+   * @throws Error when a row breaks its schema, or there are no users, which every world has
+   */
   restore(snapshot: WorldSnapshot): void {
     for (const name of TABLE_NAMES) {
       const table = this.table(name);
-      table.replaceAll(snapshot[name]);
-      table.skipIdsBelow(snapshot.nextIds[name]);
+      const isNewer = name !== 'users' && !Object.hasOwn(snapshot, name);
+      table.replaceAll(isNewer ? [] : snapshot[name]);
+      table.skipIdsBelow(snapshot.nextIds[name] ?? 1);
     }
   }
 }

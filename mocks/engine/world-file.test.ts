@@ -25,21 +25,14 @@ it('round-trips the whole state, and all rows but the tokens', () => {
 });
 
 /** A file as JSON, to break it. */
-interface Content {
-  format?: unknown;
-  version?: unknown;
-  state?: unknown;
+type Content = Partial<Record<'version' | 'state' | 'nextIds', unknown>> & {
   rows: Record<string, Record<string, unknown>[]>;
-  nextIds?: unknown;
-}
+};
 
 /** The file of a small world, changed. */
 function fileWith(change: (file: Content, rows: Content['rows']) => unknown): string {
-  const text = printWorldFile(
-    { scenario: 'offers-loaded' },
-    snapshotOf({ scenario: 'offers-loaded' }),
-  );
-  const file = JSON.parse(text) as Content;
+  const state = { scenario: 'offers-loaded' } as const;
+  const file = JSON.parse(printWorldFile(state, snapshotOf(state))) as Content;
   change(file, file.rows);
   return JSON.stringify(file);
 }
@@ -62,29 +55,14 @@ const withState = (address: string) => fileWith((file) => (file.state = address)
 
 it.each<[string, string, string]>([
   ['no JSON', '{', 'The file is not JSON: '],
-  ['another format', '{"format":"har"}', 'format: expected one of "nearhand-world".'],
   ['a newer version', fileWith((file) => (file.version = 2)), 'version: expected one of 1.'],
-  ['no state', fileWith((file) => delete file.state), 'state: expected string.'],
   ['a path as state', withState('/offers'), 'state: expected the address of a state'],
-  [
-    'an unknown scenario',
-    withState('/?scenario=offers-loded'),
-    'state: scenario=offers-loded: Unknown scenario "offers-loded". Closest matches: offers-loaded',
-  ],
   [
     'a viewer who is not in the rows',
     withState('/?scenario=offers-loaded&as=user-900'),
     'state: its viewer user-900 is not in rows.users.',
   ],
-  [
-    'rows without the viewer of the scenario',
-    fileWith((file, rows) => {
-      file.state = '/?scenario=dashboard-loaded';
-      for (const name of Object.keys(rows)) rows[name] = [];
-    }),
-    'state: its viewer client is not in rows.users.',
-  ],
-  ['a missing table', fileWith((_, rows) => delete rows['offers']), 'rows.offers: expected array.'],
+  ['missing users', fileWith((_, rows) => delete rows['users']), 'rows.users: expected array.'],
   [
     'an unknown table',
     fileWith((_, rows) => (rows['invoices'] = [])),
@@ -94,11 +72,6 @@ it.each<[string, string, string]>([
     'an invalid field',
     fileWith((_, rows) => (first(rows, 'offers')['status'] = 'lost')),
     'rows.offers[0], id 1: This offer breaks its schema at status: expected one of "pending", ',
-  ],
-  [
-    'no row',
-    fileWith((_, rows) => Object.assign(rows, { reviews: [7] })),
-    'rows.reviews.0: expected object.',
   ],
   [
     'an unknown field',
@@ -114,11 +87,6 @@ it.each<[string, string, string]>([
     'a reference to no row',
     fileWith((_, rows) => (first(rows, 'offers')['task_id'] = 9_999)),
     'rows.offers[0], id 1, task_id: there is no row 9999 in tasks.',
-  ],
-  [
-    'invalid next ids',
-    fileWith((file) => (file.nextIds = { users: 'many' })),
-    'nextIds.users: expected number.',
   ],
 ])('rejects %s and says why', (_, text, message) => {
   expect(() => readWorldFile(text)).toThrow(message);

@@ -18,8 +18,9 @@ const FileContent = z.object({
   format: z.literal(FORMAT),
   version: z.literal(VERSION),
   state: z.string(),
+  // A file that is older than a table lacks it.
   rows: z.strictObject(
-    forEachTable(() => Rows),
+    { ...forEachTable(() => z.optional(Rows)), users: Rows },
     `the tables ${TABLE_NAMES.join(', ')} alone`,
   ),
   /** A file written by hand needs none. */
@@ -49,7 +50,7 @@ export function printWorldFile(state: MockState, { nextIds, ...tables }: WorldSn
  * file changes nothing.
  *
  * @throws Error that names the place and what is expected there: not JSON, another format or version, an invalid
- *   state, a missing table, a row that breaks its schema, an id that two rows have, a reference to a row that does not
+ *   state, an unknown table, missing users, a row that breaks its schema, an id that two rows have, a reference to a row that does not
  *   exist, or a viewer who is not among the users
  */
 export function readWorldFile(text: string): WorldFile {
@@ -57,7 +58,7 @@ export function readWorldFile(text: string): WorldFile {
   const state = stateIn(file.state);
   // Its clock is never read.
   const world = new World({ now: () => 0 });
-  for (const name of TABLE_NAMES) insertAll(world, name, file.rows[name]);
+  for (const name of TABLE_NAMES) insertAll(world, name, file.rows[name] ?? []);
   for (const name of TABLE_NAMES) checkReferences(world, name);
   // Ids of deleted rows stay unused.
   for (const name of TABLE_NAMES) world[name].skipIdsBelow(file.nextIds?.[name] ?? 1);
