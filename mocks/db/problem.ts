@@ -1,4 +1,5 @@
 import type { ErrorBody, Schema } from '#src/contract/endpoint.ts';
+import { issueMessage, type SchemaIssue } from '#src/contract/schema-issue.ts';
 
 /** An error response: its status and the contract's error body. */
 export class Problem extends Error {
@@ -55,8 +56,9 @@ export function validate<S extends Schema>(schema: S, value: unknown): S['_zod']
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   const errors: Record<string, string[]> = {};
-  for (const issue of parsed.error.issues) {
-    (errors[issue.path.join('.') || 'body'] ??= []).push(issue.message);
+  const issues: readonly SchemaIssue[] = parsed.error.issues;
+  for (const issue of issues) {
+    (errors[issue.path.join('.') || 'body'] ??= []).push(issueMessage(issue, value));
   }
   throw Problem.invalid(errors);
 }

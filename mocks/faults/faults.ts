@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ErrorBody } from '#src/contract/endpoint.ts';
+import { issueMessage } from '#src/contract/schema-issue.ts';
 import { endpoints, type EndpointName } from '#src/contract/registry.ts';
 import { people, type Viewer } from '../fixtures/accounts.ts';
 
@@ -125,7 +126,8 @@ export function readFault(value: unknown, name: string): Fault {
     const fields = fieldsOf(value).join(', ');
     throw new Error(`${name}, ${issue.keys.join(', ')}: unknown field; allowed: ${fields}`);
   }
-  throw new Error(`${name}, ${issue?.path.join('.') || 'kind'}: ${issue?.message}`);
+  const message = issue && issueMessage(issue, value);
+  throw new Error(`${name}, ${issue?.path.join('.') || 'kind'}: ${message}`);
 }
 
 /** The fields allowed for the kind of this value. */

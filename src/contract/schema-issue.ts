@@ -29,3 +29,35 @@ export function expectation(issue: SchemaIssue): string {
       return issue.message;
   }
 }
+
+/** What zod says of a rule without words of its own. */
+const UNSAID = 'Invalid input';
+
+/** What a rule says itself, such as "Email is required"; else what was expected, and the type of what came. */
+export function issueMessage(issue: SchemaIssue, value: unknown): string {
+  if (issue.message !== UNSAID) return issue.message;
+  return `Expected ${expectation(issue)}, got ${typeAt(value, issue.path)}.`;
+}
+
+/** The type of what is at a path of a value, without the value itself: `string (3 characters)`, `nothing`. */
+export function typeAt(value: unknown, path: readonly PropertyKey[]): string {
+  let found = value;
+  for (const key of path) {
+    found = typeof found === 'object' && found !== null ? Reflect.get(found, key) : undefined;
+  }
+  return typeOf(found);
+}
+
+/** The type of a value, as {@link typeAt} tells it. */
+export function typeOf(found: unknown): string {
+  if (found === undefined) return 'nothing';
+  if (found === null) return 'null';
+  if (Array.isArray(found)) return `array (${counted(found.length, 'item')})`;
+  return typeof found === 'string'
+    ? `string (${counted(found.length, 'character')})`
+    : typeof found;
+}
+
+export function counted(count: number, noun: string): string {
+  return `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
+}

@@ -10,6 +10,9 @@ export function fieldDifferences(body: unknown, expected: Fields, before = ''): 
     const path = before + name.replace(/\?$/, '');
     if (isRecord(wanted)) return fieldDifferences(body, wanted, `${path}.`);
     const value = at(body, path);
+    if (Array.isArray(wanted) && Array.isArray(value) && value.length === wanted.length) {
+      return fieldDifferences(body, Object.fromEntries(wanted.entries()), `${path}.`);
+    }
     const mayBeAbsent = wanted === null || name.endsWith('?');
     if (value === wanted || (value == null && mayBeAbsent)) return [];
     return [`${path}: expected ${formatValue(wanted)}, got ${formatValue(value)}`];

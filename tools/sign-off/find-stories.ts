@@ -1,3 +1,4 @@
+import { closestTo } from '#mocks/scenarios/closest.ts';
 import type { StoryFacts } from '#states/story-facts.ts';
 
 /**
@@ -14,5 +15,16 @@ export function findStories(name: string, all: readonly StoryFacts[]): StoryFact
     [id, file, `${title}/${own}`, ...states].some((each) => isMeant(each.toLowerCase())),
   );
   if (found.length > 0) return found;
-  throw new Error(`No story, state, title or file is called "${name}" or begins with it.`);
+  const names = all.flatMap(({ id, title, name: own, states }) => [
+    id,
+    `${title}/${own}`,
+    ...states,
+  ]);
+  const closest = closestTo(
+    name,
+    [...new Set(names)].map((each) => ({ id: each })),
+  ).map(({ id }) => id);
+  throw new Error(
+    `No story, state, title or file is called "${name}" or begins with it. Closest matches: ${closest.join(', ')}.`,
+  );
 }

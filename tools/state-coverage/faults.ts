@@ -1,3 +1,4 @@
+import { closestTo } from '#mocks/scenarios/closest.ts';
 import type { Claim } from '#states/reader/read-claims.ts';
 import type { State } from '#states/parse-states.ts';
 
@@ -9,7 +10,10 @@ export function findStateFaults(states: readonly State[], claims: readonly Claim
   const byId = new Map(states.map((state) => [state.id, state]));
   const unknown = claims
     .filter((claim) => !byId.has(claim.state))
-    .map((claim) => `${claim.file}: there is no state "${claim.state}"`);
+    .map(({ file, state }) => {
+      const closest = closestTo(state, states).map(({ id }) => id);
+      return `${file}: there is no state "${state}". Closest matches: ${closest.join(', ')}`;
+    });
   const misplaced = states.flatMap((state) => {
     const own = claims.filter((claim) => claim.state === state.id);
     const [first] = own;

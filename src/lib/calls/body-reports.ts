@@ -1,5 +1,11 @@
 import type { Tolerated } from '#src/contract/read-answer.ts';
-import { expectation, type SchemaIssue } from '#src/contract/schema-issue.ts';
+import {
+  counted,
+  expectation,
+  typeAt,
+  typeOf,
+  type SchemaIssue,
+} from '#src/contract/schema-issue.ts';
 
 // What a log may say about a body that breaks the contract: types and lengths, but no values. Values
 // can be personal data, and logs leave the browser.
@@ -59,25 +65,4 @@ function formatOf(type: string | null): string {
     default:
       return essence;
   }
-}
-
-function typeAt(value: unknown, path: readonly PropertyKey[]): string {
-  let found = value;
-  for (const key of path) {
-    found = typeof found === 'object' && found !== null ? Reflect.get(found, key) : undefined;
-  }
-  return typeOf(found);
-}
-
-function typeOf(found: unknown): string {
-  if (found === undefined) return 'nothing';
-  if (found === null) return 'null';
-  if (Array.isArray(found)) return `array (${counted(found.length, 'item')})`;
-  return typeof found === 'string'
-    ? `string (${counted(found.length, 'character')})`
-    : typeof found;
-}
-
-function counted(count: number, noun: string): string {
-  return `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
 }
