@@ -18,6 +18,12 @@ const MOCKED_ONLY = ['demo', 'insecure-host', 'tours', 'workbench'];
 /** Each build has a policy of its own. All other files are about the product, and run over HTTP only. */
 const ON_BOTH = ['csp'];
 
+if (mocks === undefined && http === undefined) {
+  process.stderr.write(
+    'Nothing is built for these tests, so there are none. Run: npm test -- --only e2e\n',
+  );
+}
+
 const specs = (names: readonly string[]) => names.map((name) => `**/${name}.spec.ts`);
 
 export default defineConfig({

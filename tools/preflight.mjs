@@ -1,6 +1,6 @@
 // Plain JavaScript without new syntax, because this file runs on old versions of Node.
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -14,9 +14,29 @@ function stop(lines) {
   process.exit(1);
 }
 
+// What npm was told to leave out, as an environment for deployments does.
+const omitted = (process.env.npm_config_omit || '').split(/[\s,]+/);
+if (process.env.NODE_ENV === 'production') omitted.push('dev');
+
+function install(kinds) {
+  return 'Run: npm ci' + kinds.map((kind) => ' --include=' + kind).join('');
+}
+
 function checkModules() {
-  if (existsSync(join(root, 'node_modules/vite/package.json'))) return;
-  stop(['The packages are not installed (node_modules is missing or incomplete).', 'Run: npm ci']);
+  const modules = join(root, 'node_modules');
+  if (!existsSync(join(modules, 'vite/package.json'))) {
+    const kinds = ['dev', 'optional'].filter((kind) => omitted.includes(kind));
+    stop([
+      'The packages are not installed (node_modules is missing or incomplete).',
+      install(kinds),
+    ]);
+  }
+  const binding = 'binding-' + process.platform + '-' + process.arch;
+  if (readdirSync(join(modules, '@rolldown')).some((name) => name.startsWith(binding))) return;
+  stop([
+    'The optional packages, which have the code for this machine, are not installed.',
+    install(['optional']),
+  ]);
 }
 
 function checkNode() {
@@ -31,6 +51,11 @@ function checkNode() {
 }
 
 function checkBrowser() {
+  if (/[#%?]/.test(root)) {
+    stop([
+      "A browser can't open files of " + root + ': rename the folder, without "#", "%" and "?".',
+    ]);
+  }
   const script = join(root, 'tools/browser/check.ts');
   const run = spawnSync(process.execPath, [script], { encoding: 'utf8' });
   if (run.status === 0) {

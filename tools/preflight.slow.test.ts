@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it, onTestFailed } from 'vitest';
@@ -32,4 +32,35 @@ it.skipIf(process.platform === 'win32')('ends a command whose npm has ended', as
   expect(isRunning(pid)).toBe(true);
   shell.kill('SIGTERM');
   await expect.poll(() => isRunning(pid), { timeout: HUNG_MS }).toBe(false);
+});
+
+/** What the preflight says in a folder with these packages. */
+function saysIn(name: string, packages: readonly string[], env: Readonly<Record<string, string>>) {
+  const project = join(folder, name);
+  mkdirSync(join(project, 'tools'), { recursive: true });
+  for (const each of ['@rolldown/other', ...packages]) {
+    mkdirSync(join(project, 'node_modules', each), { recursive: true });
+    writeFileSync(join(project, 'node_modules', each, 'package.json'), '{}');
+  }
+  copyFileSync(join(root, 'tools/preflight.mjs'), join(project, 'tools/preflight.mjs'));
+  const args = [join(project, 'tools/preflight.mjs'), '--browser'];
+  return spawnSync(process.execPath, args, { encoding: 'utf8', env: { ...process.env, ...env } })
+    .stderr;
+}
+
+const binding = `@rolldown/binding-${process.platform}-${process.arch}`;
+
+it.each<[string, string[], Record<string, string>, string]>([
+  ['nothing', [], { NODE_ENV: '' }, 'Run: npm ci\n'],
+  ['production', [], { NODE_ENV: 'production' }, 'Run: npm ci --include=dev\n'],
+  [
+    'omit',
+    [],
+    { NODE_ENV: '', npm_config_omit: 'dev optional' },
+    '--include=dev --include=optional',
+  ],
+  ['no-optional', ['vite'], {}, 'Run: npm ci --include=optional'],
+  ['a#b', ['vite', binding], {}, 'rename the folder, without "#", "%" and "?"'],
+])('says how to go on in a folder with %s', (name, packages, env, advice) => {
+  expect(saysIn(name, packages, env)).toContain(advice);
 });
