@@ -7,6 +7,9 @@ const STYLESHEET = /\/src\/ui\/styles\/index\.css$/;
 
 const NO_SERVER = 'This demo needs a web server: npm run preview serves it, or any static host.';
 
+/** A development server's styles come with the code, which takes a while on a busy machine. */
+const LOADING = 'Loading the app';
+
 const SCRIPT = 'refused.js';
 
 /** The script that comes before all others of the mocked app and of Storybook. */
@@ -45,7 +48,7 @@ export function mockedPage(isMocked: boolean): Plugin | null {
     transformIndexHtml: {
       order: 'pre',
       // Storybook, which shares the configuration, has a page of its own.
-      handler: (html, { path }) =>
+      handler: (html, { path, server }) =>
         path === '/index.html'
           ? {
               html: html.replace('<html ', `<html data-workbench data-keys="${keyPrefix(base)}" `),
@@ -55,7 +58,7 @@ export function mockedPage(isMocked: boolean): Plugin | null {
                 {
                   tag: 'p',
                   attrs: { id: 'no-server' },
-                  children: NO_SERVER,
+                  children: server ? LOADING : NO_SERVER,
                   injectTo: 'body-prepend',
                 },
                 { tag: 'div', attrs: { id: 'workbench' }, injectTo: 'body' },
