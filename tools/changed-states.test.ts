@@ -29,13 +29,11 @@ it('finds the stories whose source differs, also those of a new file', () => {
 });
 
 it('finds the stories whose picture differs, and those that end in it', () => {
-  const before = `empty.desktop-light ${hash('a')}\nloaded.desktop-light ${hash('a')}\n`;
-  const changed = before.replace(
-    `loaded.desktop-light ${hash('a')}`,
-    `loaded.desktop-light ${hash('b')}`,
-  );
-  expect(namesOf([{ path: PICTURES, before, now: before }])).toEqual([]);
-  expect(namesOf([{ path: PICTURES, before, now: changed }])).toEqual(['Loaded', 'Retried']);
+  const pictures = (loaded: string) =>
+    `empty.desktop-light ${hash('a')}\nloaded.desktop-light ${hash(loaded)}\n`;
+  const file = { path: PICTURES, before: pictures('a') };
+  expect(namesOf([{ ...file, now: file.before }])).toEqual([]);
+  expect(namesOf([{ ...file, now: pictures('b') }])).toEqual(['Loaded', 'Retried']);
 });
 
 it('says where the demo is and which states have changed', () => {

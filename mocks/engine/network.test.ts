@@ -9,6 +9,7 @@ vi.mock('virtual:msw', () => ({
 
 const PAGE = 'http://app.test/repo/pr/12/offers';
 const WORKER = 'http://app.test/repo/pr/12/mockServiceWorker.js';
+const OTHER = 'http://app.test/sw.js';
 
 const engine = {
   subscribe: () => () => {},
@@ -47,25 +48,17 @@ it('sends calls through the worker of its own site, until another one takes the 
   const { serviceWorker } = browser(WORKER, WORKER);
   const { kind, send } = await connect();
   expect([kind, await send()]).toEqual(['service-worker', 'the worker']);
-  serviceWorker.controller = { scriptURL: 'http://app.test/sw.js' };
+  serviceWorker.controller = { scriptURL: OTHER };
   expect(await send()).toBe('in the page');
 });
 
 it.each([
-  ['that of the site above', 'http://app.test/repo/mockServiceWorker.js'],
-  ['that of another app', 'http://app.test/sw.js'],
-  ['none', null],
-])('answers calls in the page when its worker is %s', async (_, controller) => {
-  browser(controller);
-  const { kind, send } = await connect();
-  expect([kind, await send()]).toEqual(['in-page-uncontrolled', 'in the page']);
-});
-
-it.each([
-  ['the next load has its own', WORKER, 0],
-  ['it takes the place of that of another app', 'http://app.test/sw.js', 1],
-])('once the page was reloaded past its worker, %s', async (_, own, registrations) => {
-  browser(null, own);
+  ['that of the site above', 'http://app.test/repo/mockServiceWorker.js', undefined, 1],
+  ['that of another app, whose place it takes', OTHER, OTHER, 1],
+  ['none', null, undefined, 1],
+  ['none, as it was reloaded past its own, which the next load has', null, WORKER, 0],
+])('answers calls in the page when its worker is %s', async (_, controller, own, registrations) => {
+  browser(controller, own);
   const { kind, send } = await connect();
   expect([kind, await send()]).toEqual(['in-page-uncontrolled', 'in the page']);
   expect(enable).toHaveBeenCalledTimes(registrations);

@@ -20,22 +20,16 @@ import {
 } from './faults.ts';
 
 it.each<[string, Fault]>([
-  ['offers.accept:500', fails(acceptOffer, 500)],
   ['offers.list:never', never(listOffers)],
-  ['offers.accept:hold@once', once(hold(acceptOffer))],
   ['offers.list:slow=2000', slow(listOffers, 2_000)],
   ['offers.list:offline', offline(listOffers)],
-  ['offers.accept:lost@once', once(losesAnswer(acceptOffer))],
+  ['offers.accept:lost', losesAnswer(acceptOffer)],
+  ['offers.accept:hold', hold(acceptOffer)],
   ['offers.list:html', answersHtml(listOffers)],
   ['offers.list:html=502', answersHtml(listOffers, 502)],
   ['offers.accept:429=30', fails(acceptOffer, 429, null, { retryAfter: 30 })],
-  ['offers.list:503=0@once', once(fails(listOffers, 503, null, { retryAfter: 0 }))],
-  ['offers.list:500@once', once(fails(listOffers, 500))],
-  ['offers.list:500@times=3', { ...fails(listOffers, 500), times: 3 }],
   ['offers.list:500@once@after=2', after(2, once(fails(listOffers, 500)))],
-  ['*:offline', offline(anyCall)],
   ['*:slow=200-900', slow(anyCall, 200, { upTo: 900 })],
-  ['offers.list:500@rate=20', when({ rate: 20 }, fails(listOffers, 500))],
   [
     '*:lost@times=3@after=2@rate=5',
     when({ rate: 5 }, after(2, { ...losesAnswer(anyCall), times: 3 })),
@@ -49,14 +43,11 @@ it.each<[string, Fault]>([
 
 it.each([
   fails(acceptOffer, 422, { message: 'No.' }),
-  answersWith(getOffer, { offer: null }),
-  answersWith(getOffer, null),
   { ...answersWith(getOffer, {}), status: 422, retryAfter: 3 } as Fault,
   patches(listOffers, { status: 'archived' }, { each: 'offers', where: { id: 12 } }),
   when({ sent: { rating: 5 } }, never(listOffers)),
   when({ query: { status: 'paid', page: '2' } }, never(listOffers)),
   when({ query: { page: '02' } }, never(listOffers)),
-  when({ query: {} }, never(listOffers)),
 ])('prints a fault without a short form as JSON', (fault) => {
   expect(JSON.parse(printFault(fault))).toEqual(fault);
   expect(parseFault(printFault(fault))).toEqual(fault);
@@ -67,21 +58,15 @@ it('applies defaults to JSON', () => {
 });
 
 it.each([
-  ['', 'allowed: CALL:EFFECT, such as'],
   ['offers.list', 'allowed: CALL:EFFECT, such as'],
   ['offers.lost:500', 'The fault, call: one of: auth.login, '],
   ['offers.list:5000', 'The fault, status: at most 599'],
-  ['offers.list:429=soon', 'The fault has "soon"; allowed: a number'],
   ['offers.list:429=0.5', 'The fault, retryAfter: a whole number of seconds'],
   ['offers.list:slowly', 'The fault has the effect "slowly"; allowed: a status, STATUS=SECONDS'],
   ['offers.list:slow=soon', 'The fault has "soon"; allowed: a number'],
-  ['offers.list:slow', 'The fault has ""; allowed: a number'],
-  ['offers.list:slow=200-', 'The fault has ""; allowed: a number'],
   ['offers.list:slow=1-2-3', 'The fault has "1-2-3"; allowed: a number'],
   ['offers.list:slow=900-200', 'The fault, upTo: at least `milliseconds`'],
-  ['offers.list:500@rate=0', 'The fault, rate: at least 1'],
   ['offers.list:500@rate=101', 'The fault, rate: at most 100'],
-  ['offers.list:500@rate=0.5', 'The fault, rate: a whole percentage from 1 to 100'],
   ['offers.list:500@twice', 'The fault has the condition "twice"; allowed: once, times=N, '],
   ['offers.list:500@times=0', 'The fault, times: at least 1'],
   ['offers.list:500@viewer=who', 'The fault, viewer: one of: client, worker, '],

@@ -29,6 +29,6 @@ it('has handlers that others can be put in front of', async () => {
   expect((await fetch(OFFERS, { headers })).status).toBe(503);
 });
 
-it.each(['%E0%A4%A', '0', 'x', '999999'])('answers 404 to an id that is no id: %s', async (id) => {
+it.each(['%E0%A4%A', '0', '999999'])('answers 404 to an id that is no id: %s', async (id) => {
   expect((await fetch(`${OFFERS}/${id}`, { headers })).status).toBe(404);
 });

@@ -4,10 +4,6 @@ import { delayOf, readLatency } from './latency.ts';
 const delays = (latency: Parameters<typeof delayOf>[0], count = 200) =>
   Array.from({ length: count }, (_, index) => delayOf(latency, index + 1));
 
-it('of a time is the same for every request', () => {
-  expect(delays(150, 2)).toEqual([150, 150]);
-});
-
 it('of a named network depends only on the number of the request', () => {
   expect(delays('3g')).toEqual(delays('3g'));
   expect(Math.min(...delays('3g'))).toBeGreaterThanOrEqual(400);

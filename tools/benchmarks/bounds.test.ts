@@ -9,16 +9,9 @@ it.each([
   [Number.NaN, 1, '✗ requests: NaN (bound: 10)'],
 ])('%d of 10 exits with %d if it is checked', (measured, code, line) => {
   const log = vi.spyOn(console, 'log').mockReturnValue();
-  expect(reportBounds([['requests', measured, 10]], false)).toBe(0);
+  const requests = ['requests', measured, 10] as const;
+  expect(reportBounds([requests], false)).toBe(0);
   // An excess stays one beside a bound that holds.
-  expect(
-    reportBounds(
-      [
-        ['requests', measured, 10],
-        ['fonts', 0, 0, ' kB'],
-      ],
-      true,
-    ),
-  ).toBe(code);
+  expect(reportBounds([requests, ['fonts', 0, 0, ' kB']], true)).toBe(code);
   expect(log.mock.calls).toEqual([[line], [line], ['✓ fonts: 0 kB (bound: 0 kB)']]);
 });

@@ -30,8 +30,11 @@ it('the manifest names the product and icons that exist in the stated sizes', ()
   for (const { src } of icons) expect(publicFile(src).length).toBeGreaterThan(0);
 });
 
-it('the icon of the home screen has the size that it is asked for', () => {
-  expect(sizeOf('apple-touch-icon.png')).toBe('180x180');
+it('the icon of the home screen and the social card have the sizes that are asked for', () => {
+  expect([sizeOf('apple-touch-icon.png'), sizeOf(SOCIAL_CARD.file)]).toEqual([
+    '180x180',
+    '1200x630',
+  ]);
 });
 
 it('index.html links files that exist, below the base path', () => {
@@ -41,12 +44,7 @@ it('index.html links files that exist, below the base path', () => {
   for (const file of links) expect(publicFile(file ?? '').length).toBeGreaterThan(0);
 });
 
-it('the social card has the size that networks ask for', () => {
-  expect(sizeOf(SOCIAL_CARD.file)).toBe('1200x630');
-});
-
 it.each([
-  [undefined, []],
   ['', []],
   ['https://nearhand.example/app', ['https://nearhand.example/app/social-card.png']],
 ])('a build for the site %j links the card as %j', (siteUrl, images) => {

@@ -8,7 +8,7 @@ import { storyIndex } from './story-index.ts';
 
 const story = (name: string, scenario: string) =>
   storySource(
-    `title: 'Screens/Offers', parameters: { scenario: '${scenario}' }`,
+    `title: 'Screens/Offers', parameters: { scenario: ${scenario} }`,
     `export const ${name} = meta.story({ parameters: { at: '/offers', states: ['offers.list'] } });`,
   );
 
@@ -24,7 +24,7 @@ beforeEach(async () => {
     "export default { stories: ['../stories/*.stories.tsx'] };",
   );
   file = join(root, 'stories/Offers.stories.tsx');
-  writeFileSync(file, story('Loaded', 'offers-loaded'));
+  writeFileSync(file, story('Loaded', 'offersLoaded'));
   server = await createServer({
     root,
     configFile: false,
@@ -73,15 +73,15 @@ it('lists each story with what a link needs', async () => {
 it('invalidates the index when a story file changes it, and only then', async () => {
   expect(await changed()).toBeUndefined();
   await load();
-  writeFileSync(file, `${story('Loaded', 'offers-loaded')}\n// A comment.`);
+  writeFileSync(file, `${story('Loaded', 'offersLoaded')}\n// A comment.`);
   expect(await changed()).toBeUndefined();
-  writeFileSync(file, story('Empty', 'offers-empty'));
+  writeFileSync(file, story('Empty', 'offersEmpty'));
   expect(await changed()).toEqual([expect.objectContaining({ id: '\0virtual:story-index' })]);
 });
 
 it('keeps the index while a story file is half written, and leaves the file out of a fresh one', async () => {
   await load();
-  writeFileSync(file, `${story('Loaded', 'offers-loaded')}\nexport const`);
+  writeFileSync(file, `${story('Loaded', 'offersLoaded')}\nexport const`);
   expect(await changed()).toBeUndefined();
   server.environments.ssr.moduleGraph.invalidateAll();
   expect((await load()).storyIndex).toEqual([]);

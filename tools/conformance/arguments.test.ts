@@ -5,7 +5,6 @@ import { options, runOptions } from './arguments.ts';
 const parsed = (line: string) => runOptions(parse({ options }, line.split(' ')).values);
 
 it.each([
-  ['http://localhost:4010/', 'http://localhost:4010'],
   ['https://example.com/staging/api/', 'https://example.com/staging'],
   ['http://localhost:4010/real', 'http://localhost:4010/real'],
 ])('reads %s as the server %s', (given, base) => {
@@ -14,9 +13,7 @@ it.each([
 
 it.each([
   ['--base localhost:4010', 'such as http://localhost:4010, not "localhost:4010"'],
-  ['--base ftp://example.com', 'must be an http(s) address'],
   ['--base http://a --email a', '--email and --password must be given together'],
-  ['--base http://a --second-password p', '--second-email and --second-password must be given'],
   ['--base http://a --email a --password p --second-email a --second-password q', 'must differ'],
 ])('rejects %s: %s', (line, text) => {
   expect(() => parsed(line)).toThrow(text);

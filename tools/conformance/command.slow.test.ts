@@ -36,18 +36,15 @@ function command(...args: string[]): Promise<{ code: unknown; output: string }> 
   );
 }
 
-it.each([undefined, 'laravel'] as const)(
-  'exits 0 when all checks pass, in the dialect %s',
-  async (dialect) => {
-    const base = await serve({ dialect });
-    const { code, output } = await command('--base', `${base}/api/`);
-    expect(output).toMatch(/\n\d+ passed, 0 failed$/);
-    expect(code).toBe(0);
-    const json = JSON.parse(await readFile(join(out, 'conformance.json'), 'utf8')) as RunResult;
-    expect(json).toMatchObject({ base, failed: 0 });
-    expect(json.calls).toHaveLength(endpoints.length);
-  },
-);
+it('exits 0 when all checks pass, here of another dialect', async () => {
+  const base = await serve({ dialect: 'laravel' });
+  const { code, output } = await command('--base', `${base}/api/`);
+  expect(output).toMatch(/\n\d+ passed, 0 failed$/);
+  expect(code).toBe(0);
+  const json = JSON.parse(await readFile(join(out, 'conformance.json'), 'utf8')) as RunResult;
+  expect(json).toMatchObject({ base, failed: 0 });
+  expect(json.calls).toHaveLength(endpoints.length);
+});
 
 it('exits 1 when a check fails', async () => {
   const answer = { offers: '<none> & "nothing"' };
@@ -61,11 +58,8 @@ it('exits 1 when a check fails', async () => {
   expect(await readFile(join(out, 'summary.md'), 'utf8')).toBe(`\`\`\`text\n${report}\n\`\`\`\n`);
 });
 
-it.each([
-  [['--base', 'http://localhost:1'], 'No server responds at http://localhost:1: '],
-  [[], '--base must be an http(s) address'],
-])('exits 2 with %j', async (args, text) => {
-  const { code, output } = await command(...args);
-  expect(output).toContain(text);
+it('exits 2 when no server responds', async () => {
+  const { code, output } = await command('--base', 'http://localhost:1');
+  expect(output).toContain('No server responds at http://localhost:1: ');
   expect(code).toBe(2);
 });

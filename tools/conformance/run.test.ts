@@ -65,12 +65,6 @@ const rewriting =
     return { status, body: JSON.parse(replaced.reduce(rewrite, JSON.stringify(body))) as unknown };
   };
 
-/** Turns an error of this status into a success with this body. */
-const allowing =
-  (error: number, body: unknown): Change =>
-  (response) =>
-    response.status === error ? { status: 200, body } : response;
-
 const fullDisk: Change = () => ({ status: 500, body: { message: 'The disk is full.' } });
 
 it('passes all checks on servers of each form, one run after the other', async () => {
@@ -122,12 +116,10 @@ describe('reports each of many deviations and nothing else', () => {
       rewriting([/"payment_amount"/g, '"amount"']),
       'offers.*.payment_amount: expected number, got nothing',
     ],
-    ['offers.accept', allowing(409, { offer: {} }), 'expected status 409, got 200'],
-    ['dashboards.worker', allowing(401, {}), 'expected status 401, got 200'],
     [
-      'auth.register',
-      rewriting([/\["([^"]*)"\]/g, '"$1"']),
-      'errors.email: expected array, got string "',
+      'offers.accept',
+      (response) => (response.status === 409 ? { ...response, status: 200 } : response),
+      'expected status 409, got 200',
     ],
     [
       'auth.resend-otp',
@@ -138,11 +130,6 @@ describe('reports each of many deviations and nothing else', () => {
       'tasks.assigned',
       () => ({ status: 200, body: '<!doctype html><h1>Hello</h1>' }),
       '(body): expected JSON, got "<!doctype html>',
-    ],
-    [
-      'offers.decline',
-      rewriting([/"declined_at":"[^"]*"/g, '"declined_at":null']),
-      'offer.declined_at: expected a timestamp, got null',
     ],
     ['reviews.delete', fullDisk, 'expected a success, got status 500 ("The disk is full.")'],
   ];

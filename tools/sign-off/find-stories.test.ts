@@ -3,30 +3,20 @@ import { storiesIn } from '#states/reader/read-stories.ts';
 import { storySource } from '../../tests/story-source.ts';
 import { findStories } from './find-stories.ts';
 
-const all = [
-  ...storiesIn(
-    'stories/screens/offers/List.stories.tsx',
-    storySource(
-      "title: 'Screens/Offers/List'",
-      'export const Loaded = meta.story();',
-      "export const LoadMoreError = meta.story({ parameters: { states: ['offers.list.more-error'] } });",
-    ),
+const all = storiesIn(
+  'stories/screens/offers/List.stories.tsx',
+  storySource(
+    "title: 'Screens/Offers/List'",
+    "export const Loaded = meta.story({ parameters: { states: ['tasks.loaded'] } });",
+    "export const LoadMoreError = meta.story({ parameters: { states: ['offers.more-error'] } });",
   ),
-  ...storiesIn(
-    'stories/screens/worker-tasks/List.stories.tsx',
-    storySource(
-      "title: 'Screens/Tasks/List'",
-      "export const Loaded = meta.story({ parameters: { states: ['tasks.list.loaded'] } });",
-    ),
-  ),
-];
+);
 
 it.each([
   ['screens-offers-list--load-more-error', 1],
   ['screens/offers/list/load more error', 1],
-  ['offers.list.more-error', 1],
+  ['offers.more-error', 1],
   ['stories/screens/offers/List.stories.tsx', 2],
-  ['stories/screens', 3],
   ['Screens/Offers', 2],
   ['tasks', 1],
 ])('finds the stories of %s', (name, count) => {

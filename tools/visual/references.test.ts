@@ -31,7 +31,6 @@ it('reads back what it writes, sorted, and removes a file without pictures', () 
 });
 
 it.each([
-  ['a conflict marker', `<<<<<<< HEAD\nsheet.desktop-light ${one}\n`, 'line 1'],
   ['a hash that was cut off', `sheet.desktop-light ${one.slice(1)}\n`, 'line 1'],
   ['a line that stands twice', `a.b ${one}\na.b ${two}\n`, 'line 2 repeats a.b'],
 ])('names the file and the line of %s', (_, text, reason) => {
