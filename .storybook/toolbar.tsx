@@ -1,5 +1,5 @@
 import { Button, ToggleButton } from 'storybook/internal/components';
-import { addons, types, useGlobals, useStorybookState } from 'storybook/manager-api';
+import { addons, types, useGlobals, useParameter, useStorybookState } from 'storybook/manager-api';
 
 /** Adds the buttons of a story: one opens the World panel, the other opens the story on the page Docs/Review. */
 export function addToolbarButtons(): void {
@@ -33,8 +33,11 @@ function ReviewButton() {
   );
 }
 
+/** A story without a scenario has no calls and rows, and so no button. */
 function WorldButton() {
   const [{ worldPanel }, updateGlobals] = useGlobals();
+  const scenario = useParameter<unknown>('scenario');
+  if (scenario === undefined) return null;
   const isOpen = worldPanel === 'open';
   return (
     <ToggleButton
