@@ -1,4 +1,4 @@
-import { realpathSync } from 'node:fs';
+import { globSync, realpathSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
@@ -102,6 +102,8 @@ const nightly = {
 };
 
 async function browserProjects() {
+  if (globSync('node_modules/.vite/vitest/*/deps', { cwd: import.meta.dirname }).length === 0)
+    console.log('Bundling dependencies, once: the first result can take a few minutes.');
   const { executablePath, args, env, pinned } = await findBrowser();
   // Other browsers render other pixels.
   const pictures = pinned ? pictureMode : 'off';

@@ -1,5 +1,5 @@
 import { configure, uninstrumentedUserEvent } from 'storybook/test';
-import { afterAll, beforeAll, inject } from 'vitest';
+import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { lateRequests } from './stray-requests.ts';
 import { emulate, emulatePointer } from './emulation.ts';
@@ -31,6 +31,15 @@ beforeAll(async () => {
   page.extend({
     viewport: (width: number, height: number) => Promise.resolve(setFrameSize({ width, height })),
   });
+});
+
+/** What failed, behind the link that Storybook's addon puts in front of it. */
+const BEHIND_LINK = /^\n(.*Click to debug the error.*)\n\n([^]*)$/;
+
+// The first hook runs last, so after the addon's.
+afterEach(({ task }) => {
+  for (const error of task.result?.errors ?? [])
+    error.message = error.message.replace(BEHIND_LINK, '$2\n$1\n');
 });
 
 // A story that is over has nothing left to ask: something of it was not cleaned up.

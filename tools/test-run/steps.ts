@@ -45,7 +45,7 @@ const vitest = (name: string, stage: Stage, ...projects: string[]): Step => ({
     `--outputFile.json=test-results/${name}.json`,
   ],
   reporter: 'vitest',
-  shownLine: /×/,
+  shownLine: /×|^Bundling /,
 });
 
 const check = (name: string, ...args: string[]): Step => ({ name, stage: 'check', args });

@@ -4,6 +4,7 @@ import { fails, never } from '#mocks/faults/faults.ts';
 import { inThreeModes } from '#states/modes.ts';
 import preview from '#stories/stage/preview.tsx';
 import type { Action } from '#flows/flow.ts';
+import { stageOf } from '#stories/stage/stage-addon.ts';
 import { playSteps } from '#stories/stage/staged-actor.ts';
 import { showsRole, showsText } from '../steps.ts';
 import { box, CHAT, shows } from './message-steps.ts';
@@ -24,11 +25,17 @@ const sends: readonly Action[] = [
 
 const sendButton = () => screen.findByRole('button', { name: 'Send' });
 
+async function hasSentNothing(context: Parameters<typeof stageOf>[0]): Promise<void> {
+  await expect(await sendButton()).toHaveAttribute('aria-disabled', 'true');
+  const calls = stageOf(context).server.seen.map(({ call }) => call);
+  await expect(calls).not.toContain(sendMessage.name);
+}
+
 export const Blank = meta.story({
   parameters: { states: ['messages.send.empty'] },
   play: async (context) => {
     await context.userEvent.type(await box(context), '{Enter}');
-    await expect(await sendButton()).toHaveAttribute('aria-disabled', 'true');
+    await hasSentNothing(context);
   },
 });
 
@@ -37,7 +44,7 @@ export const Whitespace = meta.story({
   play: async (context) => {
     await playSteps(context);
     await context.userEvent.keyboard('{Enter}');
-    await expect(await sendButton()).toHaveAttribute('aria-disabled', 'true');
+    await hasSentNothing(context);
   },
 });
 

@@ -3,6 +3,9 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { fails, never } from '#mocks/faults/faults.ts';
 import { createReview, listPendingReviews } from '#src/contract/reviews.ts';
 import { inAllModes, inThreeModes } from '#states/modes.ts';
+import { people, userIdOf } from '#mocks/fixtures/accounts.ts';
+import { fullName } from '#src/domain/user.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import preview from '#stories/stage/preview.tsx';
 import { opensDialog, submits } from './pending-review-steps.ts';
 import {
@@ -34,6 +37,10 @@ export const Loading = meta.story({
 
 export const Single = meta.story({
   parameters: { scenario: pendingReviewsOne, states: ['pending-reviews.one'] },
+  play: async ({ canvas }) => {
+    const name = await canvas.findByRole('link', { name: fullName(people.worker) });
+    await expect(name).toHaveAttribute('href', paths.user.to(userIdOf('worker')));
+  },
 });
 
 export const Empty = meta.story({
