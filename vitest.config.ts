@@ -1,4 +1,4 @@
-import { globSync, realpathSync } from 'node:fs';
+import { realpathSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
@@ -11,7 +11,7 @@ import {
   enlargePage,
   setAnimationRate,
 } from './stories/checks/commands.ts';
-import { browserDependencies } from './tools/browser/dependencies.ts';
+import { browserDependencies, sayIfCold } from './tools/browser/dependencies.ts';
 import { findBrowser } from './tools/browser/find-browser.ts';
 import { storyIndex } from './tools/build/story-index.ts';
 import { takePicture } from './tools/visual/picture-commands.ts';
@@ -102,8 +102,7 @@ const nightly = {
 };
 
 async function browserProjects() {
-  if (globSync('node_modules/.vite/vitest/*/deps', { cwd: import.meta.dirname }).length === 0)
-    console.log('Bundling dependencies, once: the first result can take a few minutes.');
+  sayIfCold();
   const { executablePath, args, env, pinned } = await findBrowser();
   // Other browsers render other pixels.
   const pictures = pinned ? pictureMode : 'off';

@@ -1,9 +1,12 @@
+import { sanitize } from 'storybook/internal/csf';
+import { readStories } from '#states/reader/read-stories.ts';
 import { findBrowser } from './browser/find-browser.ts';
 import { command, runCommand } from './command-line/command.ts';
+import { baseCommit } from './processes/git.ts';
 import { root } from './processes/root.ts';
 import { screenshots } from './screenshots.ts';
 import { compareRun } from './visual/mismatches.ts';
-import { playStories } from './visual/play-stories.ts';
+import { playStories, storiesReached } from './visual/play-stories.ts';
 import { pictureFolders, readReferences, writeReferences } from './visual/references.ts';
 import { pictureBase, renderBefore } from './visual/render-commit.ts';
 import { writeReport } from './visual/report.ts';
@@ -12,10 +15,27 @@ import { readRun, RESULT_FOLDER, type RunResult, type TakenPicture } from './vis
 /** How many pictures the report shows. */
 const MOST_SHOWN = 40;
 
+type Flags = Readonly<Record<'update' | 'last' | 'changed', boolean>>;
+
+/** Returns the files of the stories that a change reaches, and prints them with the number of their pictures. */
+function reached(within: readonly string[]): string[] {
+  const base = baseCommit();
+  const files = storiesReached(root, base, within);
+  const folders = new Map(readStories(root).map(({ file, title }) => [file, sanitize(title)]));
+  const names = [...readReferences().keys()];
+  const picturesOf = (file: string) =>
+    names.filter((name) => name.startsWith(`${folders.get(file)}/`)).length;
+  const lines = files.map((file) => `  ${file} (${picturesOf(file)})`);
+  const sum = files.reduce((all, file) => all + picturesOf(file), 0);
+  const what = `${sum} pictures of ${files.length} files of stories`;
+  console.log([`The change since ${base.slice(0, 12)} reaches ${what}.`, ...lines].join('\n'));
+  return files;
+}
+
 /** Plays stories, and compares them with their pictures or records these. Returns the exit code. */
 async function compareOrUpdate(
   files: readonly string[],
-  { update: isUpdate, last: isLast }: Readonly<Record<'update' | 'last', boolean>>,
+  { update: isUpdate, last: isLast, changed: isChanged }: Flags,
 ): Promise<number> {
   const { pinned, version } = await findBrowser();
   if (!pinned) {
@@ -24,7 +44,9 @@ async function compareOrUpdate(
     );
     return isLast && !isUpdate ? 0 : 1;
   }
-  if (!isLast) playStories({ checkout: root, files, pictures: RESULT_FOLDER });
+  const played = isChanged ? reached(files) : files;
+  if (isChanged && played.length === 0) return 0;
+  if (!isLast) playStories({ checkout: root, files: played, pictures: RESULT_FOLDER });
   const run = readRun(RESULT_FOLDER);
   if (run === undefined)
     throw new Error('No run has left pictures: none was made, or it broke off.');
@@ -86,13 +108,15 @@ async function show(pictures: readonly TakenPicture[], what: string): Promise<vo
 
 await runCommand(
   command({
-    help: `npm run visual -- [--update] [--last] [FILE...]
+    help: `npm run visual -- [--update] [--changed | --last] [FILE...]
 Compares stories with their pictures: files or folders, such as stories/ui; all by default.
   --update   records what has changed, and shows it beside the base commit
+  --changed  only stories that import what differs from where the branch began; says how many first
   --last     judges, or records, the pictures of the last run`,
     positionals: 'any',
     options: {
       update: { type: 'boolean', default: false },
+      changed: { type: 'boolean', default: false },
       last: { type: 'boolean', default: false },
     },
     commands: { screenshots },

@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs';
+import { root } from '../processes/root.ts';
 import manifest from '../../package.json' with { type: 'json' };
 
 /** Packages that only Node loads, or that contain styles only. */
@@ -51,4 +53,10 @@ const subpaths = [
 export function browserDependencies(): string[] {
   const names = Object.keys(manifest.dependencies);
   return [...names.filter((name) => !notInBrowser.some((other) => other.test(name))), ...subpaths];
+}
+
+/** Says that nothing is printed for a while, where Vite hasn't bundled the dependencies yet. */
+export function sayIfCold(): void {
+  if (globSync('node_modules/.vite/vitest/*/deps', { cwd: root }).length === 0)
+    console.error('Bundling dependencies, once: the first result can take a few minutes.');
 }

@@ -1,6 +1,26 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+
+/**
+ * The files of the stories that import what differs from a commit, as Vitest's `--changed` finds them.
+ *
+ * @param within story files or folders, from the checkout's root; none are all
+ */
+export function storiesReached(
+  checkout: string,
+  since: string,
+  within: readonly string[],
+): string[] {
+  const vitest = join(checkout, 'node_modules/vitest/vitest.mjs');
+  const which = ['--project=stories', '--filesOnly', `--changed=${since}`, ...within];
+  const list = execFileSync(process.execPath, [vitest, 'list', ...which], {
+    cwd: checkout,
+    encoding: 'utf8',
+    env: { ...process.env, NO_COLOR: '1' },
+  });
+  return [...list.matchAll(/^\[stories.*\] (\S+)$/gm)].map(([, file = '']) => file);
+}
 
 /** What of a checkout is played, and how. */
 interface StoryRun {
