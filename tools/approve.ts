@@ -1,8 +1,10 @@
 import { DECISIONS_FILE } from '#states/decisions.ts';
 import { command } from './command-line/command.ts';
+import { changedFiles } from './processes/git.ts';
 import { root } from './processes/root.ts';
 import { findStories } from './sign-off/find-stories.ts';
 import { approve, readSignOff, signature, writeDecisions } from './sign-off/sign-off.ts';
+import { REFERENCES } from './visual/references.ts';
 
 export const approveCommand = command({
   help: `npm run states -- approve STORY...
@@ -21,6 +23,10 @@ a state (offers.list.loaded), a file or the beginning of one.`,
     const signed = signature(root);
     writeDecisions(root, state, approve(state, stories, signed));
     for (const { id } of stories) console.log(`Approved ${id}.`);
-    console.log(`${stories.length} approved as ${signed.by}. Commit ${DECISIONS_FILE}.`);
+    const hashes = new Set(stories.map(({ id }) => `${REFERENCES}/${id.split('--')[0]}.txt`));
+    // An approval of pictures that never get committed approves nothing that others can see.
+    const uncommitted = changedFiles('HEAD').filter((path) => hashes.has(path));
+    const files = [DECISIONS_FILE, ...uncommitted].join(' and ');
+    console.log(`${stories.length} approved as ${signed.by}. Commit ${files}.`);
   },
 });
