@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
+import { DEMO_PATH } from './demo/demo-path.ts';
 import { readPanelSettings, savePanelSettings, type PanelSettings } from './panel-settings.ts';
 import type { PaletteKeys } from './palette/palette-keys.ts';
 import { Ribbon } from './Ribbon.tsx';
@@ -14,7 +15,7 @@ const loadPalette = async () => (await import('./palette/Palette.tsx')).Palette;
  * closes, and the command palette, which Ctrl+K or ⌘K opens from anywhere.
  */
 export function Workbench({ paletteKeys }: { readonly paletteKeys: PaletteKeys }) {
-  const { storage, tours } = useWorkbench();
+  const { storage, tours, urlOf } = useWorkbench();
   const [settings, setSettings] = useState(() => readPanelSettings(storage));
   const isPaletteOpen = useStore(paletteKeys);
   const [Panel, hasPanelFailed] = useLoaded(settings.isOpen, loadPanel);
@@ -69,7 +70,7 @@ export function Workbench({ paletteKeys }: { readonly paletteKeys: PaletteKeys }
         onFind={() => paletteKeys.setOpen(true)}
         problem={hasFailed ? "The workbench couldn't be loaded. Reload the page." : undefined}
       />
-      {tour && TourBar && <TourBar state={tour} tours={tours} />}
+      {tour && TourBar && <TourBar state={tour} tours={tours} demoUrl={urlOf(DEMO_PATH)} />}
       {settings.isOpen && Panel && (
         <Panel
           tab={settings.tab}

@@ -2,12 +2,26 @@ import { SkipBack, SkipForward, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Alert } from '#src/ui/Alert.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
+import { TextLink } from '#src/ui/TextLink.tsx';
 import { PanelButton } from '../PanelButton.tsx';
 import type { Tours, TourState } from './tours.ts';
 import { TOUR_MIN_WIDTH, useIsWide } from './use-is-wide.ts';
 
-/** The bar of a tour at the bottom of the window: the caption of the next step, which a press plays. */
-export function TourBar({ state, tours }: { state: TourState; tours: Tours }) {
+/**
+ * The bar of a tour at the bottom of the window: the caption of the next step, which a press plays. In a window that is
+ * too narrow for tours, it offers the demo page instead.
+ *
+ * @param props.demoUrl the address of the demo page
+ */
+export function TourBar({
+  state,
+  tours,
+  demoUrl,
+}: {
+  state: TourState;
+  tours: Tours;
+  demoUrl: string;
+}) {
   const { flow, tour, step, isPlaying, problem } = state;
   const isWide = useIsWide();
   const next = useRef<HTMLButtonElement>(null);
@@ -29,7 +43,9 @@ export function TourBar({ state, tours }: { state: TourState; tours: Tours }) {
       </p>
       {!isWide && (
         <p className="text-sm text-ink-muted">
-          They use the navigation bar of windows that are at least {TOUR_MIN_WIDTH} px wide.
+          They use the navigation bar of windows that are at least {TOUR_MIN_WIDTH} px wide. To
+          drive a demo at any width, open the{' '}
+          <TextLink href={demoUrl}>client and the worker</TextLink>.
         </p>
       )}
       {problem !== undefined && (
@@ -43,23 +59,25 @@ export function TourBar({ state, tours }: { state: TourState; tours: Tours }) {
         </Alert>
       )}
       <div className="flex flex-wrap items-center gap-2">
-        <PanelButton
-          Icon={SkipBack}
-          isSoftDisabled={step === 0 || isPlaying || !isWide}
-          onClick={tours.back}
-        >
-          Back
-        </PanelButton>
-        {caption === undefined ? (
+        {isWide && (
+          <PanelButton
+            Icon={SkipBack}
+            isSoftDisabled={step === 0 || isPlaying}
+            onClick={tours.back}
+          >
+            Back
+          </PanelButton>
+        )}
+        {isWide && caption === undefined && (
           <PanelButton ref={next} variant="primary" onClick={() => tours.start(tour)}>
             Again
           </PanelButton>
-        ) : (
+        )}
+        {isWide && caption !== undefined && (
           <PanelButton
             ref={next}
             variant="primary"
             Icon={SkipForward}
-            isSoftDisabled={!isWide}
             isBusy={isPlaying}
             busyLabel="Playing the step"
             onClick={tours.next}

@@ -33,14 +33,8 @@ it.each([
     "http.get('/api/offers/:id', () => HttpResponse.html('<html>', { status: 502 })),",
   ],
   [
-    {
-      method: 'POST',
-      path: '/auth/login',
-      status: 429,
-      answer: { message: "It's late." },
-      retryAfter: 30,
-    },
-    `http.post('/api/auth/login', () => HttpResponse.json({ message: "It's late." }, { status: 429, headers: { 'Retry-After': '30' } })),`,
+    { status: 429, answer: { message: "It's late." }, retryAfter: 30 },
+    `http.get('/api/offers/:id', () => HttpResponse.json({ message: "It's late." }, { status: 429, headers: { 'Retry-After': '30' } })),`,
   ],
 ])('prints %j as an override', (given, code) => {
   expect(printOverride(call(given))).toBe(code);

@@ -42,7 +42,6 @@ it('finds words in the call, the method, the address and the status', () => {
   expect(found('nowhere')).toEqual([unknown]);
   expect(found('get COLOR=red categories')).toEqual([misasked]);
   expect(found('tasks. 500')).toEqual([failed]);
-  expect(found('nothing')).toEqual([]);
 });
 
 it('finds problems: errors, faults, and what differs from the contract', () => {
