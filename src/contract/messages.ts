@@ -44,6 +44,7 @@ export const listMessages = endpoint('GET /messages/conversations/:id', {
  *
  * @throws 403 It's the viewer's own task.
  * @throws 404 The task doesn't exist.
+ * @throws 409 The task is no longer available.
  */
 export const startConversation = endpoint('POST /messages/conversations', {
   name: 'messages.start',

@@ -54,7 +54,7 @@ export const listUpcomingOffers = endpoint('GET /offers/upcoming', {
 });
 
 /**
- * Get an offer.
+ * Get an offer. Its client and its worker may, whatever its status.
  *
  * @throws 403 The viewer is on neither side of the offer.
  */

@@ -64,7 +64,11 @@ export const listPendingReviews = endpoint('GET /reviews/pending', {
   fallback: 'Failed to fetch pending reviews',
 });
 
-/** Get a user's rating. The viewer's own if no id is given. */
+/**
+ * Get a user's rating. The viewer's own if no id is given.
+ *
+ * @throws 404 No user has this id.
+ */
 export const getUserStats = endpoint('GET /reviews/user-stats', {
   name: 'reviews.user-stats',
   resource: 'review',
@@ -73,7 +77,7 @@ export const getUserStats = endpoint('GET /reviews/user-stats', {
   fallback: 'Failed to fetch reviews',
 });
 
-/** Get a review. */
+/** Get a review. Every user may read every review. */
 export const getReview = endpoint('GET /reviews/:id', {
   name: 'reviews.get',
   resource: 'review',
@@ -83,7 +87,7 @@ export const getReview = endpoint('GET /reviews/:id', {
 });
 
 /**
- * Change a review.
+ * Change a review. Its rating and its text, at any time.
  *
  * @throws 403 Another user wrote the review.
  */
@@ -98,7 +102,7 @@ export const updateReview = endpoint('PUT /reviews/:id', {
 });
 
 /**
- * Delete a review.
+ * Delete a review. Its offer is then to be reviewed again.
  *
  * @throws 403 Another user wrote the review.
  */
@@ -121,7 +125,7 @@ export const listPublicReviews = endpoint('GET /public/reviews', {
   fallback: 'Failed to fetch reviews',
 });
 
-/** Get a user's rating, without a token. */
+/** Get a user's rating, without a token. The average, and the number of reviews by stars. */
 export const getPublicStats = endpoint('GET /public/reviews/user/:id/stats', {
   name: 'reviews.public-stats',
   access: 'public',
@@ -131,7 +135,7 @@ export const getPublicStats = endpoint('GET /public/reviews/user/:id/stats', {
   fallback: 'Failed to fetch reviews',
 });
 
-/** Get a review, without a token. */
+/** Get a review, without a token. The same as with one. */
 export const getPublicReview = endpoint('GET /public/reviews/:id', {
   name: 'reviews.public-get',
   access: 'public',

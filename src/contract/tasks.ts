@@ -72,7 +72,7 @@ export const myAssignedTasks = endpoint('GET /tasks/my-assigned-tasks', {
   fallback: 'Failed to fetch tasks',
 });
 
-/** List categories of work. */
+/** List categories of work. Every task is in one of them. */
 export const listCategories = endpoint('GET /tasks/categories', {
   name: 'tasks.categories',
   access: 'public',
@@ -90,7 +90,7 @@ export const getTask = endpoint('GET /tasks/:id', {
   fallback: 'Failed to fetch task',
 });
 
-/** Post a task. */
+/** Post a task. Other users find it until the end of its deadline. */
 export const createTask = endpoint('POST /tasks', {
   name: 'tasks.create',
   creates: true,
@@ -102,7 +102,7 @@ export const createTask = endpoint('POST /tasks', {
 });
 
 /**
- * Change a task.
+ * Change a task. Takes the whole form. Offers that were sent keep their terms.
  *
  * @throws 403 Another user posted the task.
  * @throws 409 The task is completed or canceled.

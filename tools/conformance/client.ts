@@ -10,6 +10,7 @@ import { driftOf, type Drift } from '#mocks/recording/drift.ts';
 import { isSuccess } from '#mocks/recording/exchange.ts';
 import { readDifferences } from '#mocks/recording/schema-differences.ts';
 import { isRecord } from '#src/contract/is-record.ts';
+import { errorStatusesOf } from '../openapi/refusals.ts';
 import { at, formatValue, type Fields } from './values.ts';
 
 /** The input of a call. */
@@ -122,8 +123,7 @@ export function errorDifferences(
 ): readonly string[] {
   const { status, body, differences } = exchange;
   if (status === undefined) return differences;
-  // Laravel has 419 for a session that is over.
-  const isExpected = statuses.includes(status === 419 ? 401 : status);
+  const isExpected = statuses.includes(statusMeant(status));
   const wrong = `expected status ${statuses.join(' or ')}, got ${describeStatus(exchange)}`;
   // The body of a success is another one.
   if (isSuccess(exchange)) return [wrong];
@@ -138,6 +138,21 @@ export function errorDifferences(
       return `errors.${field}: expected a list of messages, got nothing; ${others}`;
     }),
   ];
+}
+
+/** Returns a line for a status that openapi.json doesn't list for the call. Any success counts as the listed one. */
+export function unlistedStatus(exchange: Exchange): string[] {
+  const { endpoint, status } = exchange;
+  const listed = errorStatusesOf(endpoint);
+  if (status === undefined || isSuccess(exchange)) return [];
+  if (listed.includes(statusMeant(status))) return [];
+  const known = [200, ...listed].join(', ');
+  return [`${endpoint.name}: expected a status of openapi.json (${known}), got ${status}`];
+}
+
+/** Laravel has 419 for a session that is over. */
+function statusMeant(status: number): number {
+  return status === 419 ? 401 : status;
 }
 
 function describeStatus({ status, body }: Exchange): string {

@@ -9,6 +9,7 @@ import type { DialectName } from '#mocks/server/dialects.ts';
 import { createMockServer } from '#mocks/server/mock-server.ts';
 import { matchCall } from '#mocks/server/match-call.ts';
 import { parse } from '../command-line/command.ts';
+import { errorStatusesOf } from '../openapi/refusals.ts';
 import { options, runOptions } from './arguments.ts';
 import { Context, isReading, type RunOptions } from './context.ts';
 import { allChecks } from './checks/all.ts';
@@ -173,4 +174,27 @@ it('checks the answer of every call, and an error of every call that can fail', 
   const where = 'for each to tools/conformance/checks';
   expect(missing(true), `add answers(…) or holds(…) ${where}`).toEqual([]);
   expect(missing(false).filter(canFail), `add rejects(…) ${where}`).toEqual([]);
+});
+
+it('meets each status that openapi.json lists for a call, and no other', async () => {
+  const met = new Set<string>();
+  const changeOf =
+    (call?: EndpointName): Change =>
+    (response) => {
+      met.add(`${call} ${response.status}`);
+      return response;
+    };
+  await memory().run({ changeOf });
+  const listed = endpoints.flatMap((call) =>
+    [200, ...errorStatusesOf(call)].map((status) => `${call.name} ${status}`),
+  );
+  expect([...met].toSorted()).toEqual(listed.toSorted());
+});
+
+it('fails a check that would be skipped for the sake of a status that openapi.json does not list', async () => {
+  const changeOf = (call?: EndpointName) => (call === 'tasks.mine' ? fullDisk : undefined);
+  const report = textReport(await memory().run({ isReadOnly: true, changeOf }));
+  const line = 'tasks.mine: expected a status of openapi.json (200, 401, 422), got 500';
+  expect(failuresIn(report)).toContainEqual(expect.stringMatching(/^tasks\.get,/));
+  expect(report).toContain(`    ${line}\n      answers, after GET /api/tasks/my-tasks -> 500`);
 });

@@ -3,6 +3,7 @@ import type { AnyEndpoint } from '#src/contract/endpoint.ts';
 import { endpoints } from '#src/contract/registry.ts';
 import type { Clock } from '#src/domain/clock.ts';
 import type { Check } from './check.ts';
+import { unlistedStatus } from './client.ts';
 import { Blocked, Context, Skipped, type RunOptions } from './context.ts';
 import { allChecks, readOnlyChecks } from './checks/all.ts';
 import { signIns } from './checks/set-up.ts';
@@ -77,6 +78,9 @@ async function runCheck({ endpoint, name, run }: Check, context: Context): Promi
   const ended = (result: CheckResult['result'], lines: readonly string[]): CheckResult => {
     const sent = context.exchanges.slice(before);
     const exchanges = sent.map(({ line, status = 'no response' }) => `${line} -> ${status}`);
+    // To a check, what another call answers may be all the same. A failed one has told the status.
+    const unlisted = result === 'failed' ? [] : sent.flatMap(unlistedStatus);
+    if (unlisted.length > 0) return ended('failed', unlisted);
     return { call: endpoint.name, name, result, lines, exchanges };
   };
   try {

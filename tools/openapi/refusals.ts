@@ -51,22 +51,26 @@ export function errorComponents(): JsonObject {
 }
 
 /**
- * Returns the error responses of a call: those that follow from its shape (a token, an id, a body),
- * and those that its comment explains.
+ * The statuses of a call's errors: those that follow from its shape (a token, an id, a body), and those that its
+ * comment explains.
  */
-export function errorResponsesOf(endpoint: AnyEndpoint): JsonObject {
-  const { errors } = commentOf(endpoint);
-  const statuses = new Set(errors.keys());
+export function errorStatusesOf(endpoint: AnyEndpoint): number[] {
+  const statuses = new Set(commentOf(endpoint).errors.keys());
   if (endpoint.body) statuses.add(400);
   if (endpoint.access === 'user') statuses.add(401);
   if (endpoint.params) statuses.add(404);
   if (endpoint.query || endpoint.body) statuses.add(422);
+  return [...statuses].toSorted((a, b) => a - b);
+}
+
+/** Returns the error responses of a call. */
+export function errorResponsesOf(endpoint: AnyEndpoint): JsonObject {
+  const { errors } = commentOf(endpoint);
+  const statuses = errorStatusesOf(endpoint);
   // Every operation needs an error response, even when the contract implies none.
-  if (statuses.size === 0) return { '4XX': errorContent('Any refusal.') };
+  if (statuses.length === 0) return { '4XX': errorContent('Any refusal.') };
   return Object.fromEntries(
-    [...statuses]
-      .toSorted((a, b) => a - b)
-      .map((status) => [String(status), reference(status, errors.get(status))]),
+    statuses.map((status) => [String(status), reference(status, errors.get(status))]),
   );
 }
 

@@ -49,23 +49,39 @@ const unknownIdChecks = [
 ];
 
 /** The parameters of queries, with what is neither a positive number nor one of the allowed words. */
-const queryChecks = endpoints
-  .filter(({ path }) => !path.includes(':id'))
-  .flatMap((endpoint: AnyEndpoint) => {
-    const { query } = endpoint;
-    const parameters = query instanceof z.ZodMiniObject ? Object.keys(query.shape) : [];
-    return ['0', 'abc'].flatMap((value) =>
-      parameters
-        .filter((name) => query?.safeParse({ [name]: value }).success === false)
-        .map((name) => {
-          const given = { as: viewerOf(endpoint), query: { [name]: value } };
-          return rejects(endpoint, 422, `the query ${name}=${value}`, given, name);
-        }),
-    );
+const queryChecks = endpoints.flatMap((endpoint: AnyEndpoint) => {
+  const { query } = endpoint;
+  const parameters = query instanceof z.ZodMiniObject ? Object.keys(query.shape) : [];
+  return ['0', 'abc'].flatMap((value) =>
+    parameters
+      .filter((name) => query?.safeParse({ [name]: value }).success === false)
+      .map((name) => {
+        const given = { as: viewerOf(endpoint), id: UNKNOWN_ID, query: { [name]: value } };
+        return rejects(endpoint, invalidOf(endpoint), `the query ${name}=${value}`, given, name);
+      }),
+  );
+});
+
+/** Calls with a body, with one that has no fields. Some servers can't read it, others can but know no such row. */
+const bodyChecks = endpoints
+  .filter(({ body }) => body)
+  .map((endpoint: AnyEndpoint) => {
+    const given = { as: viewerOf(endpoint), id: UNKNOWN_ID, body: [] };
+    return rejects(endpoint, [400, ...invalidOf(endpoint)], 'a body that is a list', given);
   });
 
+/** With an unknown id, the server may look for the row first. */
+function invalidOf({ path }: AnyEndpoint): readonly number[] {
+  return path.includes(':id') ? [404, 422] : [422];
+}
+
 /** What calls reject whatever the rows. */
-export const invalidChecks: readonly Check[] = [...tokenChecks, ...unknownIdChecks, ...queryChecks];
+export const invalidChecks: readonly Check[] = [
+  ...tokenChecks,
+  ...unknownIdChecks,
+  ...queryChecks,
+  ...bodyChecks,
+];
 
 /** A row of each resource that calls with a body are about, and who may change it. */
 const owners: Readonly<Record<string, Given>> = {
