@@ -9,12 +9,17 @@ import { IdParams, paging, Pagination } from './shared.ts';
 export const CONVERSATIONS_PER_PAGE = 20;
 export const MESSAGES_PER_PAGE = 50;
 
+export const ConversationPage = z.object({
+  conversations: z.array(Conversation),
+  pagination: Pagination,
+});
+
 /** List conversations. The viewer's own, latest message first. */
 export const listConversations = endpoint('GET /messages/conversations', {
   name: 'messages.conversations',
   resource: 'message',
   query: z.object(paging(CONVERSATIONS_PER_PAGE)),
-  answer: z.object({ conversations: z.array(Conversation), pagination: Pagination }),
+  answer: ConversationPage,
   fallback: 'Failed to fetch conversations',
   hasTimestamp: true,
 });

@@ -13,8 +13,8 @@ export const UPCOMING_OFFERS_PER_PAGE = 15;
 export const OFFER_SORTS = ['created_at', 'payment_amount', 'deadline_date', 'status'] as const;
 export const SORT_ORDERS = ['asc', 'desc'] as const;
 
-const OffersAnswer = z.object({ offers: z.array(Offer), pagination: Pagination });
-const OfferAnswer = z.object({ offer: Offer });
+export const OfferPage = z.object({ offers: z.array(Offer), pagination: Pagination });
+export const OfferAnswer = z.object({ offer: Offer });
 /** Every transition changes the chat, the task and the stats. */
 const TRANSITION_INVALIDATES: readonly string[] = [
   'offer',
@@ -36,7 +36,7 @@ export const listOffers = endpoint('GET /offers', {
     sort_by: z._default(z.enum(OFFER_SORTS), 'created_at'),
     sort_order: z._default(z.enum(SORT_ORDERS), 'desc'),
   }),
-  answer: OffersAnswer,
+  answer: OfferPage,
   fallback: 'Failed to fetch offers',
   hasTimestamp: true,
 });
@@ -49,7 +49,7 @@ export const listUpcomingOffers = endpoint('GET /offers/upcoming', {
   name: 'offers.upcoming',
   resource: 'offer',
   query: z.object({ ...paging(UPCOMING_OFFERS_PER_PAGE), status: z.optional(OfferStatus) }),
-  answer: OffersAnswer,
+  answer: OfferPage,
   fallback: 'Failed to fetch upcoming offers',
 });
 

@@ -10,7 +10,7 @@ export const REVIEWS_PER_PAGE = 12;
 /** The fields of the review form. Their validation rules are in the domain. */
 const ReviewFields = { rating: z.number('Please select a rating'), review_text: maybe(z.string()) };
 
-const ReviewsAnswer = z.object({
+export const ReviewPage = z.object({
   data: z.object({
     data: z.array(Review),
     total: Count,
@@ -18,8 +18,8 @@ const ReviewsAnswer = z.object({
     last_page: Count,
   }),
 });
-const ReviewAnswer = z.object({ data: Review });
-const StatsAnswer = z.object({ data: RatingStats });
+export const ReviewAnswer = z.object({ data: Review });
+export const RatingStatsAnswer = z.object({ data: RatingStats });
 const REVIEW_INVALIDATES: readonly string[] = ['review', 'offer', 'user', 'dashboard'];
 
 const ReviewsQuery = z.object({
@@ -35,7 +35,7 @@ export const listReviews = endpoint('GET /reviews', {
   name: 'reviews.list',
   resource: 'review',
   query: ReviewsQuery,
-  answer: ReviewsAnswer,
+  answer: ReviewPage,
   fallback: 'Failed to fetch reviews',
 });
 
@@ -73,7 +73,7 @@ export const getUserStats = endpoint('GET /reviews/user-stats', {
   name: 'reviews.user-stats',
   resource: 'review',
   query: z.object({ user_id: IdFilter }),
-  answer: StatsAnswer,
+  answer: RatingStatsAnswer,
   fallback: 'Failed to fetch reviews',
 });
 
@@ -121,7 +121,7 @@ export const listPublicReviews = endpoint('GET /public/reviews', {
   access: 'public',
   resource: 'review',
   query: ReviewsQuery,
-  answer: ReviewsAnswer,
+  answer: ReviewPage,
   fallback: 'Failed to fetch reviews',
 });
 
@@ -131,7 +131,7 @@ export const getPublicStats = endpoint('GET /public/reviews/user/:id/stats', {
   access: 'public',
   resource: 'review',
   params: IdParams,
-  answer: StatsAnswer,
+  answer: RatingStatsAnswer,
   fallback: 'Failed to fetch reviews',
 });
 

@@ -22,8 +22,8 @@ export const FALLBACK_CATEGORIES: readonly Category[] = [
   { id: 6, name: 'Business Services' },
 ];
 
-const TasksAnswer = z.object({ tasks: z.array(Task), pagination: Pagination });
-const TaskAnswer = z.object({ task: Task });
+export const TaskPage = z.object({ tasks: z.array(Task), pagination: Pagination });
+export const TaskAnswer = z.object({ task: Task });
 const TASK_INVALIDATES: readonly string[] = ['task', 'dashboard', 'offer', 'message'];
 
 /** Lists of the viewer's own tasks are not paged unless the query has a page. */
@@ -46,7 +46,7 @@ export const listTasks = endpoint('GET /tasks', {
     location: z.optional(z.string()),
     search: z.optional(z.string()),
   }),
-  answer: TasksAnswer,
+  answer: TaskPage,
   fallback: 'Failed to fetch tasks',
   hasTimestamp: true,
 });
@@ -56,7 +56,7 @@ export const myTasks = endpoint('GET /tasks/my-tasks', {
   name: 'tasks.mine',
   resource: 'task',
   query: OwnTasksQuery,
-  answer: TasksAnswer,
+  answer: TaskPage,
   fallback: 'Failed to fetch tasks',
 });
 
@@ -68,7 +68,7 @@ export const myAssignedTasks = endpoint('GET /tasks/my-assigned-tasks', {
   name: 'tasks.assigned',
   resource: 'task',
   query: OwnTasksQuery,
-  answer: TasksAnswer,
+  answer: TaskPage,
   fallback: 'Failed to fetch tasks',
 });
 

@@ -16,6 +16,9 @@ const meta = preview.meta({
   },
 });
 
+/** A shape that isn't opened is in the page, too. */
+const OPEN = { selector: 'details[open] *' };
+
 /** Every call, one line each. */
 export const All = meta.story({
   play: async ({ canvas }) => {
@@ -34,12 +37,12 @@ export const Call = meta.story({
     await userEvent.type(search, 'Sign in');
     await userEvent.click(canvas.getByRole('heading', { name: /auth\/login/ }));
     await expect(canvas.getByText('No token needed')).toBeVisible();
-    await expect(canvas.getByText('password')).toBeVisible();
+    await expect(canvas.getByText('password', OPEN)).toBeVisible();
     await expect(canvas.getByText(/"clara@nearhand.example",\s+"password"/)).toBeVisible();
     await userEvent.clear(search);
     await userEvent.click(canvas.getByRole('heading', { name: /Send a message or an offer/ }));
     await userEvent.click(canvas.getByRole('heading', { name: /List available tasks/ }));
-    await expect(canvas.getByText(/^Either/)).toBeVisible();
+    await expect(canvas.getByText(/^Either/, OPEN)).toBeVisible();
     await expect(canvas.getByText(/default "deadline"/)).toBeVisible();
   },
 });

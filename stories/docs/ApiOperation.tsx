@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Badge, type BadgeTone } from '#src/ui/Badge.tsx';
 import { ApiExample } from './ApiExample.tsx';
 import { ApiFields, ApiParameters, ApiProse, ApiType } from './ApiFields.tsx';
-import { exampleAddress, type Operation, type Schema } from './api-document.ts';
+import { exampleAddress, wholeOf, type Operation, type Schema } from './api-document.ts';
 
 const TONES: Readonly<Record<string, BadgeTone>> = {
   GET: 'info',
@@ -60,16 +60,18 @@ export function ApiOperation({ operation }: { operation: Operation }) {
         )}
         {body && <SchemaPart title="Body" schema={body} />}
         {answer && <SchemaPart title="Answer" schema={answer} />}
-        <Part title="Errors" aside={<ApiType schema={ERROR_BODY} />}>
-          <ul className="flex flex-col gap-2">
-            {errors.map(({ status, meaning }) => (
-              <li key={status} className="grid grid-cols-[3rem_1fr] gap-x-2 text-sm">
-                <span className="font-mono font-semibold">{status}</span>
-                <ApiProse>{meaning}</ApiProse>
-              </li>
-            ))}
-          </ul>
-        </Part>
+        {errors.length > 0 && (
+          <Part title="Errors" aside={<ApiType schema={ERROR_BODY} />}>
+            <ul className="flex flex-col gap-2">
+              {errors.map(({ status, meaning }) => (
+                <li key={status} className="grid grid-cols-[3rem_1fr] gap-x-2 text-sm">
+                  <span className="font-mono font-semibold">{status}</span>
+                  <ApiProse>{meaning}</ApiProse>
+                </li>
+              ))}
+            </ul>
+          </Part>
+        )}
       </div>
       <div className="flex min-w-0 flex-col gap-4">
         <ApiExample title="For example" value={exampleAddress(operation)} />
@@ -99,7 +101,7 @@ function Access({ isPublic }: { isPublic: boolean }) {
 function SchemaPart({ title, schema }: { title: string; schema: Schema }) {
   return (
     <Part title={title} aside={<ApiType schema={schema} />}>
-      <ApiFields schema={schema} />
+      <ApiFields schema={wholeOf(schema)} />
     </Part>
   );
 }

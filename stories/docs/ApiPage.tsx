@@ -44,7 +44,7 @@ export function ApiPage() {
           );
         })}
         {/* The search leaves them, since its calls link to them. */}
-        <ApiGroup name={SHAPES} description="What several calls take or answer with.">
+        <ApiGroup name={SHAPES} description="What calls take or answer with, and what these share.">
           {shapes.map(([name, schema]) => (
             <ApiDisclosure
               key={name}

@@ -29,7 +29,7 @@ export function ApiOverview() {
     name,
     `${operations.filter(({ tag }) => tag === name).length} calls`,
   ]);
-  tiles.push([SHAPES, `${shapes.length} shared`]);
+  tiles.push([SHAPES, `${shapes.length} named`]);
   return (
     <nav aria-label="Groups">
       <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-4">

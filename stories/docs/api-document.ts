@@ -104,6 +104,12 @@ export function nameOf(reference: string): string {
   return reference.slice(reference.lastIndexOf('/') + 1);
 }
 
+/** A schema, or the named one that it refers to. */
+export function wholeOf(schema: Schema): Schema {
+  const { $ref } = schema;
+  return ($ref === undefined ? undefined : document?.components.schemas[nameOf($ref)]) ?? schema;
+}
+
 /** The element id of a call, a group or a shape on the page. */
 export function anchorOf(kind: 'call' | 'group' | 'shape', name: string): string {
   return `${kind}-${name}`;

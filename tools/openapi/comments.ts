@@ -16,12 +16,19 @@ export interface Comment {
 const COMMENTED = /^\/\*\*((?:(?!\*\/)[^])*)\*\/\nexport const (\w+) =/gm;
 
 const comments = new Map<unknown, string>();
+const names = new Map<unknown, string>();
 for (const file of globSync('src/contract/*.ts', { cwd: root, exclude: ['**/*.test.ts'] })) {
   const path = join(root, file);
   const exported = (await import(path)) as Readonly<Record<string, unknown>>;
+  for (const [name, value] of Object.entries(exported)) names.set(value, name);
   for (const [, comment = '', name = ''] of readFileSync(path, 'utf8').matchAll(COMMENTED)) {
     comments.set(exported[name], comment.replaceAll(/(\n \*|\s)+/g, ' ').trim());
   }
+}
+
+/** The name under which the contract exports a call or a schema. */
+export function exportedName(value: unknown): string | undefined {
+  return names.get(value);
 }
 
 /**

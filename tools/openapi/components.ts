@@ -2,6 +2,7 @@ import { AuthAnswer } from '#src/contract/auth.ts';
 import { ClientSummary, Summary, WorkerSummary } from '#src/contract/dashboards.ts';
 import { ErrorBody, type Schema, MessageAnswer } from '#src/contract/endpoint.ts';
 import { acceptOffer } from '#src/contract/offers.ts';
+import { endpoints } from '#src/contract/registry.ts';
 import { Pagination } from '#src/contract/shared.ts';
 import { createTask } from '#src/contract/tasks.ts';
 import { Conversation, Message, MessageType } from '#src/domain/message.ts';
@@ -11,7 +12,9 @@ import { TASK_LIMITS } from '#src/domain/task-limits.ts';
 import { Category } from '#src/domain/category.ts';
 import { Task, TaskStatus } from '#src/domain/task.ts';
 import { User } from '#src/domain/user.ts';
-import type { FieldTexts } from './notes.ts';
+import { capitalize } from '../new/names.ts';
+import { exportedName } from './comments.ts';
+import { noteOf, type FieldTexts } from './notes.ts';
 
 /** A named schema of the document, with its descriptions. */
 export interface Component {
@@ -35,8 +38,8 @@ const upTo = (characters: number) =>
   `At most ${characters.toLocaleString('en-US')} characters, and not empty.`;
 const onlySides = 'Null unless the viewer is its client or worker.';
 
-/** The named schemas of the document. All others are inlined where they are used. */
-export const components: readonly Component[] = [
+/** What calls share, and what more is to be said of. */
+const described: readonly Component[] = [
   component('ErrorBody', ErrorBody, 'The body of every error.', {
     message: 'Shown to the user.',
     errors: 'The messages of each invalid field.',
@@ -64,7 +67,7 @@ export const components: readonly Component[] = [
     assigned_worker: onlySides,
     accepted_offer: onlySides,
   }),
-  component('TaskBody', createTask.body, 'The fields of the task form.', {
+  component('TaskInput', createTask.body, 'The fields of the task form.', {
     title: upTo(title),
     description: upTo(description),
     location: upTo(location),
@@ -118,3 +121,27 @@ export const components: readonly Component[] = [
     tasks_needing_attention: 'Active tasks past their deadline.',
   }),
 ];
+
+/** The named schemas of the document. All others are inlined where they are used. */
+export const components: readonly Component[] = [...described, ...bodiesAndAnswers()];
+
+/**
+ * The other bodies and answers of calls. One that the contract exports has its name there, such as `OfferPage`; any
+ * other has that of its call: `LoginInput`, `UnreadCountAnswer`.
+ */
+function bodiesAndAnswers(): Component[] {
+  const uses = endpoints.flatMap((endpoint) => {
+    const { body, answer } = noteOf(endpoint);
+    return [
+      { part: 'body', suffix: 'Input', endpoint, schema: endpoint.body, fields: body },
+      { part: 'answer', suffix: 'Answer', endpoint, schema: endpoint.answer, fields: answer },
+    ];
+  });
+  return [...Map.groupBy(uses, ({ schema }) => schema)].flatMap(([schema, [use, ...others]]) => {
+    if (!schema || !use || described.some((one) => one.schema === schema)) return [];
+    const name = exportedName(schema) ?? capitalize(exportedName(use.endpoint) ?? '') + use.suffix;
+    const calls = [use, ...others].map(({ endpoint }) => endpoint.name).join(', ');
+    const fields = Object.assign({}, use.fields, ...others.map((other) => other.fields)) as {};
+    return [{ name, schema, description: `The ${use.part} of ${calls}.`, fields }];
+  });
+}

@@ -6,10 +6,10 @@ import { commentOf } from './comments.ts';
 import { components } from './components.ts';
 import { entityExample, exampleOf, type Example } from './examples.ts';
 import { isObject, type Json, type JsonObject } from './json.ts';
-import { noteOf, type Note } from './notes.ts';
+import { noteOf } from './notes.ts';
 import { parametersOf } from './parameters.ts';
 import { errorComponents, errorResponsesOf } from './refusals.ts';
-import { createSchemaBook, withTexts, type SchemaBook } from './schemas.ts';
+import { createSchemaBook, type SchemaBook } from './schemas.ts';
 import { tags, titleOf } from './tags.ts';
 
 /** Creates the OpenAPI 3.1 document of the contract. The result is deterministic. */
@@ -18,13 +18,12 @@ export async function createDocument(): Promise<JsonObject> {
   const examples = new Map<string, Example>();
   const paths: Record<string, JsonObject> = {};
   for (const endpoint of endpoints) {
-    const note = noteOf(endpoint);
-    const example = await exampleOf(endpoint, note);
+    const example = await exampleOf(endpoint, noteOf(endpoint));
     if (example) examples.set(endpoint.name, example);
     const path = endpoint.path.replaceAll(/:(\w+)/g, '{$1}');
     (paths[path] ??= {})[endpoint.method.toLowerCase()] = {
       tags: [titleOf(endpoint)],
-      ...operationOf(endpoint, note, book, example),
+      ...operationOf(endpoint, book, example),
     };
   }
   return {
@@ -39,14 +38,10 @@ export async function createDocument(): Promise<JsonObject> {
     },
     servers: [
       {
-        url: `{origin}${API_BASE_PATH}`,
-        description: 'The mock API of this workbench, or any server that keeps the contract.',
-        variables: {
-          origin: {
-            default: 'http://localhost:4010',
-            description: 'Where `npm run mock-api` answers unless told otherwise.',
-          },
-        },
+        // Without variables, which generators write into their clients as they stand.
+        url: `http://localhost:4010${API_BASE_PATH}`,
+        description:
+          'Where `npm run mock-api` answers unless told otherwise. Any other server that keeps the contract takes its place.',
       },
     ],
     tags: tags(),
@@ -67,14 +62,13 @@ export async function createDocument(): Promise<JsonObject> {
 
 function operationOf(
   endpoint: AnyEndpoint,
-  note: Note,
   book: SchemaBook,
   example: Example | undefined,
 ): JsonObject {
   const { summary, description } = commentOf(endpoint);
   const parameters = parametersOf(endpoint, book, { ...example });
-  const answer = withTexts(book.use(endpoint.answer), textsOf(note.answer));
-  const body = endpoint.body && withTexts(book.use(endpoint.body), textsOf(note.body));
+  const answer = book.use(endpoint.answer);
+  const body = endpoint.body && book.use(endpoint.body);
   return {
     operationId: endpoint.name,
     summary,
@@ -91,10 +85,6 @@ function operationOf(
 
 function contentOf(schema: JsonObject, example: Json | undefined): JsonObject {
   return { 'application/json': example === undefined ? { schema } : { schema, example } };
-}
-
-function textsOf(texts: unknown): Readonly<Record<string, string>> {
-  return (texts ?? {}) as Record<string, string>;
 }
 
 function withExamples(schemas: JsonObject, examples: ReadonlyMap<string, Example>): JsonObject {

@@ -66,11 +66,11 @@ export function errorStatusesOf(endpoint: AnyEndpoint): number[] {
 /** Returns the error responses of a call. */
 export function errorResponsesOf(endpoint: AnyEndpoint): JsonObject {
   const { errors } = commentOf(endpoint);
-  const statuses = errorStatusesOf(endpoint);
-  // Every operation needs an error response, even when the contract implies none.
-  if (statuses.length === 0) return { '4XX': errorContent('Any refusal.') };
   return Object.fromEntries(
-    statuses.map((status) => [String(status), reference(status, errors.get(status))]),
+    errorStatusesOf(endpoint).map((status) => [
+      String(status),
+      reference(status, errors.get(status)),
+    ]),
   );
 }
 
@@ -81,8 +81,7 @@ function reference(status: number, description: string | undefined): JsonObject 
   return description === undefined ? { $ref } : { $ref, description };
 }
 
-function errorContent(description: string, example?: Json): JsonObject {
+function errorContent(description: string, example: Json): JsonObject {
   const schema = { $ref: '#/components/schemas/ErrorBody' };
-  const media = example === undefined ? { schema } : { schema, example };
-  return { description, content: { 'application/json': media } };
+  return { description, content: { 'application/json': { schema, example } } };
 }

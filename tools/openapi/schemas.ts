@@ -76,20 +76,12 @@ export function createSchemaBook(shared: readonly Component[]): SchemaBook {
   };
 }
 
-/**
- * Returns a copy of a schema with descriptions of its fields; for a union, in each member that has the
- * field.
- *
- * @throws Error for a reference, whose fields are described in components.ts
- */
-export function withTexts(
+/** Returns a copy of a schema with descriptions of its fields; for a union, in each member that has the field. */
+function withTexts(
   schema: JsonObject,
   texts: Readonly<Record<string, string | undefined>>,
 ): JsonObject {
-  const { $ref, properties, anyOf } = schema;
-  if (typeof $ref === 'string' && Object.keys(texts).length > 0) {
-    throw new Error(`The fields of ${$ref} are described in components.ts.`);
-  }
+  const { properties, anyOf } = schema;
   if (Array.isArray(anyOf)) {
     return { ...schema, anyOf: anyOf.map((one) => (isObject(one) ? withTexts(one, texts) : one)) };
   }
