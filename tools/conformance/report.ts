@@ -32,9 +32,44 @@ function verdict(checks: RunResult['calls'][number]['checks']): string {
   return `${String(ran.length).padStart(6)}  ${ran.length === 0 ? 'not run' : result}`;
 }
 
-/** The failures by call, each difference once, with the checks that found it. Unknown values come last. */
-function failureLines({ calls }: RunResult): string[] {
-  const found = calls.flatMap(({ name: call, checks }) =>
+/** What so many calls or more do alike is one opinion of the server. */
+const MANY = 3;
+
+/**
+ * The failures: what many calls do alike, then by call each difference once, with the checks that found it. Unknown
+ * values come last.
+ */
+function failureLines(run: RunResult): string[] {
+  const found = failuresOf(run);
+  const alike = [...Map.groupBy(found, opinionOf)]
+    .map(([opinion, same]) => ({ opinion, same, calls: new Set(same.map(({ call }) => call)) }))
+    .filter(({ calls }) => calls.size >= MANY);
+  const told = new Set(alike.flatMap(({ same }) => same));
+  const others = found.filter((failure) => !told.has(failure));
+  return [
+    ...alike.flatMap(({ opinion, same, calls }) => [
+      `✗ ${opinion}`,
+      `    ${same.length} checks of ${calls.size} calls: ${[...calls].join(', ')}`,
+      `      such as ${same[0]?.check}`,
+    ]),
+    ...groupByCall(others).flatMap(([call, failures]) => [
+      `✗ ${call}, ${fileOf(call)}`,
+      ...[...Map.groupBy(failures, ({ line }) => line)].flatMap(([line, same]) => [
+        `    ${line}`,
+        ...same.map(({ check }) => `      ${check}`),
+      ]),
+    ]),
+  ];
+}
+
+/** A check without its statuses, and what came without its message: `an invalid query: got 400`. */
+function opinionOf({ check, line }: { check: string; line: string }): string {
+  const [name = ''] = check.replace(/^[\d or]+: /, '').split(', after ');
+  return `${name}: ${line.replace(/^(?:expected|errors).*, (got [^(]*[^ (]).*$/, '$1')}`;
+}
+
+function failuresOf({ calls }: RunResult) {
+  return calls.flatMap(({ name: call, checks }) =>
     checks
       .filter(({ result }) => result === 'failed')
       .flatMap(({ lines, name, exchanges }) =>
@@ -49,13 +84,6 @@ function failureLines({ calls }: RunResult): string[] {
         })),
       ),
   );
-  return groupByCall(found).flatMap(([call, failures]) => [
-    `✗ ${call}, ${fileOf(call)}`,
-    ...[...Map.groupBy(failures, ({ line }) => line)].flatMap(([line, same]) => [
-      `    ${line}`,
-      ...same.map(({ check }) => `      ${check}`),
-    ]),
-  ]);
 }
 
 /** The contract's file with a call, such as `src/contract/offers.ts`. */

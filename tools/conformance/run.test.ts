@@ -198,3 +198,13 @@ it('fails a check that would be skipped for the sake of a status that openapi.js
   expect(failuresIn(report)).toContainEqual(expect.stringMatching(/^tasks\.get,/));
   expect(report).toContain(`    ${line}\n      answers, after GET /api/tasks/my-tasks -> 500`);
 });
+
+it('reports what many calls do alike as one failure', async () => {
+  const changeOf = () => allowing(422, {});
+  const [alike, ...others] = failuresIn(
+    textReport(await memory().run({ isReadOnly: true, changeOf })),
+  );
+  expect(alike).toMatch(/^an invalid query: got 200\n {4}\d+ checks of \d+ calls: messages\.conv/);
+  expect(alike).toContain('such as 422: an invalid query, after GET /api/messages/conversations?');
+  expect(others.map((other) => other.split(',')[0])).toEqual(['auth.login']);
+});
