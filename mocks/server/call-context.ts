@@ -1,4 +1,4 @@
-import type { AnyEndpoint, Schema } from '#src/contract/endpoint.ts';
+import { needsBody, type AnyEndpoint, type Schema } from '#src/contract/endpoint.ts';
 import type { World } from '../db/world.ts';
 import { Problem, validate } from '../db/problem.ts';
 
@@ -20,14 +20,17 @@ export interface ReadRequest {
   readonly query: Readonly<Record<string, string>>;
   /** The parsed JSON body; undefined when the body is missing or not JSON. */
   readonly body: unknown;
+  readonly hasBody: boolean;
 }
 
 /** Reads the token, query and body. The request's own body is not consumed. */
 export async function readRequest(request: Request): Promise<ReadRequest> {
+  const text = request.body === null ? '' : await request.clone().text();
   return {
     token: request.headers.get('Authorization')?.replace(/^Bearer /, ''),
     query: Object.fromEntries(new URL(request.url).searchParams),
-    body: request.body === null ? undefined : await jsonOf(request.clone()),
+    body: jsonOf(text),
+    hasBody: text !== '',
   };
 }
 
@@ -35,14 +38,15 @@ export async function readRequest(request: Request): Promise<ReadRequest> {
  * Validates a request against the contract and returns the context of its handler.
  *
  * @throws Problem 401 without a valid token, 404 for invalid path parameters, 400 for a body that is
- *   not JSON, 422 for a query or body that breaks the contract
+ *   not JSON or is needed and missing, 422 for a query or body that breaks the contract
  */
 export function contextOf(
   world: World,
   endpoint: AnyEndpoint,
   params: unknown,
-  { token, query, body }: ReadRequest,
+  read: ReadRequest,
 ): AnyContext {
+  const { token, query } = read;
   const viewer = token === undefined ? undefined : world.viewerOf(token);
   if (endpoint.access === 'user' && !viewer) throw Problem.unauthorized();
   return {
@@ -51,7 +55,7 @@ export function contextOf(
     token,
     params: endpoint.params && paramsOf(endpoint.params, params),
     query: endpoint.query && validate(endpoint.query, withoutEmpty(query)),
-    body: endpoint.body && bodyOf(endpoint.body, body),
+    body: endpoint.body && validate(endpoint.body, bodyOf(endpoint, read)),
   };
 }
 
@@ -66,14 +70,15 @@ function withoutEmpty(query: Readonly<Record<string, string>>): Record<string, s
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
 }
 
-function bodyOf(schema: NonNullable<AnyEndpoint['body']>, body: unknown): unknown {
-  if (body === undefined) throw new Problem(400, { message: "The body isn't valid JSON." });
-  return validate(schema, body);
+function bodyOf(endpoint: AnyEndpoint, { body, hasBody }: ReadRequest): unknown {
+  if (body !== undefined) return body;
+  if (!hasBody && !needsBody(endpoint)) return {};
+  throw new Problem(400, { message: "The body isn't valid JSON." });
 }
 
-async function jsonOf(request: Request): Promise<unknown> {
+function jsonOf(text: string): unknown {
   try {
-    return await request.json();
+    return JSON.parse(text);
   } catch {
     return undefined;
   }

@@ -111,6 +111,11 @@ export function endpoint<
   };
 }
 
+/** Whether a request without a body fails. One whose fields are all optional may be left out. */
+export function needsBody({ body }: AnyEndpoint): boolean {
+  return body !== undefined && !body.safeParse({}).success;
+}
+
 type Given<Key extends string, Part extends Schema | undefined> = Part extends Schema
   ? { [K in Key]: z.output<Part> }
   : unknown;

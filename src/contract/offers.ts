@@ -91,7 +91,7 @@ function transitionCall<
 }
 
 /**
- * Accept an offer. The worker accepts a pending offer, which books its task.
+ * Accept an offer. The worker accepts a pending offer, which books its task. The body may be left out.
  *
  * @throws 403 The viewer isn't the worker of the offer.
  * @throws 409 The offer is no longer pending. Or its task is taken.
@@ -99,7 +99,7 @@ function transitionCall<
 export const acceptOffer = transitionCall('accept', Response);
 
 /**
- * Decline an offer. The worker declines a pending offer.
+ * Decline an offer. The worker declines a pending offer. The body may be left out.
  *
  * @throws 403 The viewer isn't the worker of the offer.
  * @throws 409 The offer is no longer pending.

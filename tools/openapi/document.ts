@@ -1,4 +1,4 @@
-import { API_BASE_PATH, type AnyEndpoint } from '#src/contract/endpoint.ts';
+import { API_BASE_PATH, needsBody, type AnyEndpoint } from '#src/contract/endpoint.ts';
 import { endpoints } from '#src/contract/registry.ts';
 import { PRODUCT_NAME } from '#src/domain/product.ts';
 import manifest from '../../package.json' with { type: 'json' };
@@ -75,7 +75,9 @@ function operationOf(
     security: endpoint.access === 'user' ? [{ token: [] }] : [],
     ...(description !== undefined && { description }),
     ...(parameters.length > 0 && { parameters }),
-    ...(body && { requestBody: { required: true, content: contentOf(body, example?.body) } }),
+    ...(body && {
+      requestBody: { required: needsBody(endpoint), content: contentOf(body, example?.body) },
+    }),
     responses: {
       '200': { description: 'It went well.', content: contentOf(answer, example?.answer) },
       ...errorResponsesOf(endpoint),

@@ -7,7 +7,7 @@ import { commentOf } from './comments.ts';
 const errorResponses: Readonly<Record<number, readonly [name: string, why: string, Problem]>> = {
   400: [
     'NotJson',
-    "The body isn't valid JSON.",
+    "The body isn't valid JSON, or is missing.",
     new Problem(400, { message: "The body isn't valid JSON." }),
   ],
   401: ['Unauthenticated', 'The token is missing or no longer valid.', Problem.unauthorized()],

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { AnyEndpoint } from '#src/contract/endpoint.ts';
+import { needsBody, type AnyEndpoint } from '#src/contract/endpoint.ts';
 import { endpoints } from '#src/contract/registry.ts';
 import { isRecord } from '#src/contract/is-record.ts';
 import { answers, rejects, type Check } from '../check.ts';
@@ -44,6 +44,13 @@ const unknownIdChecks = [
       const statuses = endpoint.body && !bodies[endpoint.name] ? [404, 422] : [404];
       const given = { as: viewerOf(endpoint), id: UNKNOWN_ID, body };
       return rejects(endpoint, statuses, 'an id that does not exist', given);
+    }),
+  ...endpoints
+    .filter(({ path, body }) => path.includes(':id') && body)
+    .filter((endpoint) => !needsBody(endpoint))
+    .map((endpoint) => {
+      const given = { as: viewerOf(endpoint), id: UNKNOWN_ID };
+      return rejects(endpoint, 404, 'an id that does not exist, without a body', given);
     }),
   ...['x', 0].map((id) => rejects('offers.get', 404, `the id ${id}`, client(id))),
 ];
@@ -111,8 +118,8 @@ export function derivedChecks(written: readonly Check[]): readonly Check[] {
     .map((endpoint) => answers(endpoint, 'answers', requestOf(endpoint)));
 }
 
-function isDerivable({ method, path, body }: AnyEndpoint): boolean {
-  return method === 'GET' || (!path.endsWith('/:id') && (!body || body.safeParse({}).success));
+function isDerivable(endpoint: AnyEndpoint): boolean {
+  return endpoint.method === 'GET' || (!endpoint.path.endsWith('/:id') && !needsBody(endpoint));
 }
 
 function requestOf(endpoint: AnyEndpoint): Given {
