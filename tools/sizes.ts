@@ -81,6 +81,10 @@ Measures what the first visit of the landing and sign-in pages loads.`,
     const code = reportBounds(bounds, values.check);
     printFiles('Landing page', landing, app);
     printFiles('Sign-in page', signIn, app);
+    if (code !== 0)
+      console.log(
+        '\nRun it at the commit before, too: the chunk that has grown has what is new, or what a page shares now.',
+      );
     return code;
   },
 });

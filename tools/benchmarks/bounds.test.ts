@@ -15,3 +15,9 @@ it.each([
   expect(reportBounds([requests, ['fonts', 0, 0, ' kB']], true)).toBe(code);
   expect(log.mock.calls).toEqual([[line], [line], ['✓ fonts: 0 kB (bound: 0 kB)']]);
 });
+
+it('shows the digits in which an excess differs from its bound', () => {
+  const log = vi.spyOn(console, 'log').mockReturnValue();
+  reportBounds([['JavaScript', 1.3012, 1.3, 'x']], false);
+  expect(log).toHaveBeenCalledWith('✗ JavaScript: 1.3012x (bound: 1.3x)');
+});

@@ -18,7 +18,9 @@ export function reportBounds(bounds: readonly Bound[], isChecked: boolean): numb
   let code = 0;
   for (const [what, value, limit, unit = ''] of bounds) {
     const holds = value <= limit;
-    const shown = Number(value.toFixed(unit === '' ? 6 : 2));
+    const rounded = Number(value.toFixed(unit === '' ? 6 : 2));
+    // What exceeds it by little must not look the same.
+    const shown = !holds && rounded === limit ? value.toFixed(4) : rounded;
     console.log(`${holds ? '✓' : '✗'} ${what}: ${shown}${unit} (bound: ${limit}${unit})`);
     if (!holds && isChecked) code = 1;
   }
