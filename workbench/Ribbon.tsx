@@ -4,7 +4,7 @@ import type { ReactNode, Ref } from 'react';
 import { demo } from '#mocks/scenarios/demo.ts';
 import { TextLink } from '#src/ui/TextLink.tsx';
 import { CopyButton } from './CopyButton.tsx';
-import { counted } from './words.ts';
+import { counted } from '#src/domain/counted.ts';
 import { PanelButton } from './PanelButton.tsx';
 import type { OpenedState } from './opened-state.ts';
 import { storyUrl } from './storybook-address.ts';

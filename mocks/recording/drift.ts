@@ -1,3 +1,4 @@
+import { counted } from '#src/domain/counted.ts';
 import * as z from 'zod/mini';
 import { ErrorBody, type AnyEndpoint, type Schema } from '#src/contract/endpoint.ts';
 import { readAnswer } from '#src/contract/read-answer.ts';
@@ -130,7 +131,7 @@ export function describeDrifts(drift: readonly Drift[]): string[] {
 /** @example '33 extra fields in 12 endpoints' */
 export function countExtra(extra: readonly Drift[]): string {
   const calls = new Set(extra.map(({ call }) => call)).size;
-  const fields = `${extra.length} extra field${extra.length === 1 ? '' : 's'}`;
+  const fields = counted(extra.length, 'extra field');
   return calls === 1 ? fields : `${fields} in ${calls} endpoints`;
 }
 

@@ -1,3 +1,4 @@
+import { counted } from '#src/domain/counted.ts';
 import { PRODUCT_NAME } from '#src/domain/product.ts';
 
 export const shellCopy = {
@@ -17,7 +18,7 @@ export const shellCopy = {
     openMenu: 'Open the menu',
     closeMenu: 'Close the menu',
     userMenu: ', your account',
-    unread: (count: number) => (count === 1 ? '1 unread message' : `${count} unread messages`),
+    unread: (count: number) => counted(count, 'unread message'),
   },
   footer: (year: number) => `© ${year} ${PRODUCT_NAME}. Neighbors helping neighbors.`,
   routeError: {

@@ -1,3 +1,5 @@
+import { counted } from '#src/domain/counted.ts';
+
 export interface SchemaIssue {
   readonly code: string;
   readonly path: readonly PropertyKey[];
@@ -56,8 +58,4 @@ export function typeOf(found: unknown): string {
   return typeof found === 'string'
     ? `string (${counted(found.length, 'character')})`
     : typeof found;
-}
-
-export function counted(count: number, noun: string): string {
-  return `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
 }

@@ -1,3 +1,4 @@
+import { counted } from '#src/domain/counted.ts';
 import { cx } from 'class-variance-authority';
 import {
   useCallback,
@@ -115,7 +116,5 @@ function stepOf(left: number, limit: number): number {
 }
 
 function remainingText(left: number): string {
-  const count = Math.abs(left);
-  const characters = count === 1 ? 'character' : 'characters';
-  return left < 0 ? `${count} ${characters} too many` : `${count} ${characters} left`;
+  return `${counted(Math.abs(left), 'character')} ${left < 0 ? 'too many' : 'left'}`;
 }

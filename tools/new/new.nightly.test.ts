@@ -1,6 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
 import { copyProject } from '../processes/project-copy.ts';
-import { binOf } from '../processes/bin-of.ts';
 import { parseArguments } from '../test-run/arguments.ts';
 import { stepsFor } from '../test-run/steps.ts';
 
@@ -26,28 +25,6 @@ const generated = [
   'flow feeds-a-lion',
 ];
 
-/**
- * The unit tests that go over a registry or over files, and so find what is generated. All others pass or fail without
- * it, as `npm run check` tells.
- */
-const guards = [
-  'src/contract/registry.test.ts',
-  'src/contract/answers.test.ts',
-  'src/lib/navigation/paths.test.ts',
-  'src/app/',
-  'flows/',
-  'mocks/db/',
-  'workbench/tabs/world/',
-  'tests/',
-  'tools/openapi/document.test.ts',
-  'tools/build/site-files.test.ts',
-];
-
-/** Files whose tests take a while: those of the generated scenarios, and one run against a server. */
-const byNameOnly = ['mocks/scenarios/registry.test.ts', 'tools/conformance/run.test.ts'];
-const NAMES = 'lion|passes all checks on servers of each form|meets each status';
-const vitest = [binOf('vitest'), 'run', '--project=unit', '--project=slow'];
-
 /** The paths of a kind that a command has written. */
 function written(output: string, kind: RegExp): string[] {
   return [...output.matchAll(/^(?:new|changed) +(\S+)$/gm)]
@@ -68,20 +45,14 @@ it('everything that is generated passes all checks', () => {
     'src/features/lions/LionCard.tsx exists already. Choose another name. Nothing was written.\n';
   expect(again).toEqual({ status: 2, output });
 
-  /** The arguments of the checks that would go over the whole project again. */
+  /** Checks of one file at a time have nothing new to find in the others. */
   const only: Readonly<Record<string, readonly string[]>> = {
     lint: written(outputs, /\.tsx?$/),
     format: written(outputs, /\.(tsx?|json)$/),
-    unit: [...guards, ...written(outputs, /^(?!.*\.browser).*\.test\.ts$/)],
   };
   expect(only['lint']!.length).toBeGreaterThan(50);
   for (const { name, args } of stepsFor(parseArguments(['--quick']))) {
     const { status, output } = run([...args, ...(only[name] ?? [])]);
     expect(status, `${name}: ${output}`).toBe(0);
   }
-
-  // A file without a test of such a name would be skipped.
-  const byName = run([...vitest, ...byNameOnly, `--testNamePattern=${NAMES}`], { NO_COLOR: '1' });
-  expect(byName.output).toMatch(new RegExp(`Test Files +${byNameOnly.length} passed`));
-  expect(byName.status, byName.output).toBe(0);
 });

@@ -6,7 +6,7 @@ import { DialogLayer } from '#src/ui/Dialog.tsx';
 import type { TabId } from '../panel-settings.ts';
 import { useWorldRows } from '../use-world-rows.ts';
 import { useWorkbench } from '../workbench-context.ts';
-import { counted } from '../words.ts';
+import { counted } from '#src/domain/counted.ts';
 import { findEntries, groupsOf, type PaletteEntry } from './find-entries.ts';
 import { paletteEntries, type Listed } from './palette-entries.ts';
 import { readRecent, saveRecent } from './recent.ts';

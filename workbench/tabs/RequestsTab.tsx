@@ -10,7 +10,7 @@ import { usePanelWorld } from '../panel-world.ts';
 import { findRequests, type RequestFilter } from './requests/find-requests.ts';
 import { HeldRequest } from './requests/HeldRequest.tsx';
 import { RequestRow } from './requests/RequestRow.tsx';
-import { counted } from '../words.ts';
+import { counted } from '#src/domain/counted.ts';
 
 /** How many requests are listed at first, and how many more at each press. */
 const PAGE = 30;

@@ -11,7 +11,7 @@ import { PanelButton } from '../PanelButton.tsx';
 import { useStore } from '../store.ts';
 import { TOUR_MIN_WIDTH, useIsWide } from '../tours/use-is-wide.ts';
 import { useWorkbench } from '../workbench-context.ts';
-import { counted } from '../words.ts';
+import { counted } from '#src/domain/counted.ts';
 
 /**
  * The tab Tours of the panel: the user journeys that can be played in the app, each with its link.

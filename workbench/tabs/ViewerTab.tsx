@@ -15,7 +15,7 @@ import { pathAs } from './viewer/path-as.ts';
 import { peopleOf, type Person } from './viewer/people-of.ts';
 import { SignInByHand } from './viewer/SignInByHand.tsx';
 import { ViewerRow } from './viewer/ViewerRow.tsx';
-import { counted } from '../words.ts';
+import { counted } from '#src/domain/counted.ts';
 
 /** The accounts that the list starts with, besides a signed-out visitor. */
 const QUICK: readonly {

@@ -1,3 +1,4 @@
+import { counted } from '#src/domain/counted.ts';
 import type { TASK_SORTS } from '#src/contract/tasks.ts';
 import type { SORT_ORDERS } from '#src/contract/offers.ts';
 import type { MessageBlocker } from './message-blocker.ts';
@@ -21,7 +22,7 @@ const BLOCKED = {
   unknown: 'This task takes no messages right now.',
 } as const satisfies Record<MessageBlocker, string>;
 
-const tasks = (count: number) => `${count} ${count === 1 ? 'task' : 'tasks'}`;
+const tasks = (count: number) => counted(count, 'task');
 
 export const tasksCopy = {
   title: 'Available Tasks',

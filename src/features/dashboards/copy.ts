@@ -1,3 +1,4 @@
+import { counted } from '#src/domain/counted.ts';
 import { TASK_STATES } from '#src/domain/task-machine.ts';
 
 export const dashboardCopy = {
@@ -48,9 +49,6 @@ export const dashboardCopy = {
   },
 } as const;
 
-const counted = (count: number, one: string, many: string) =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
-
 export const waitingCopy = {
   title: 'Waiting for you',
   loading: "Loading what's waiting for you",
@@ -73,11 +71,11 @@ export const waitingCopy = {
       action: 'Answer',
     },
     messages: {
-      text: (count: number) => counted(count, 'unread message', 'unread messages'),
+      text: (count: number) => counted(count, 'unread message'),
       action: 'Read',
     },
     reviews: {
-      text: (count: number) => `${counted(count, 'review', 'reviews')} to write`,
+      text: (count: number) => `${counted(count, 'review')} to write`,
       action: 'Write',
     },
   },

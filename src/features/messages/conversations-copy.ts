@@ -1,3 +1,4 @@
+import { counted } from '#src/domain/counted.ts';
 import type { OfferMessageType } from '#src/domain/offer-process.ts';
 
 const EVENTS = {
@@ -8,14 +9,13 @@ const EVENTS = {
   offer_paid: 'Payment completed',
 } as const satisfies Record<OfferMessageType, string>;
 
-const conversations = (count: number) =>
-  `${count} ${count === 1 ? 'conversation' : 'conversations'}`;
+const conversations = (count: number) => counted(count, 'conversation');
 
 export const conversationsCopy = {
   title: 'Messages',
   listLabel: 'Conversations',
   loading: 'Loading your conversations',
-  unread: (count: number) => `${count} unread ${count === 1 ? 'message' : 'messages'}`,
+  unread: (count: number) => counted(count, 'unread message'),
   preview: {
     none: 'No messages yet',
     offer: (message: string) => `Offer: ${message}`,

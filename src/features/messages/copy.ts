@@ -1,3 +1,5 @@
+import { counted } from '#src/domain/counted.ts';
+
 const SECONDS_PER_MINUTE = 60;
 
 function ago(seconds: number): string {
@@ -29,7 +31,7 @@ export const chatCopy = {
   older: {
     load: 'Load More',
     loading: 'Loading older messages',
-    loaded: (count: number) => `${count} older ${count === 1 ? 'message' : 'messages'} loaded`,
+    loaded: (count: number) => `${counted(count, 'older message')} loaded`,
     failed: 'Failed to load more messages',
     tryAgain: 'Try again in a moment.',
   },

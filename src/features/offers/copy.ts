@@ -1,3 +1,4 @@
+import { counted } from '#src/domain/counted.ts';
 import type { OFFER_SORTS, SORT_ORDERS } from '#src/contract/offers.ts';
 
 const SORTS = {
@@ -12,7 +13,7 @@ const ORDERS = {
   asc: 'Oldest First',
 } as const satisfies Record<(typeof SORT_ORDERS)[number], string>;
 
-const offers = (count: number) => `${count} ${count === 1 ? 'offer' : 'offers'}`;
+const offers = (count: number) => counted(count, 'offer');
 
 export const offerListCopy = {
   title: 'Job Offers',

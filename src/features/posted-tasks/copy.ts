@@ -1,3 +1,4 @@
+import { counted } from '#src/domain/counted.ts';
 import type { ShownTaskStatus } from '#src/domain/task.ts';
 
 /** Null where the client can edit and delete it. */
@@ -11,8 +12,7 @@ const BLOCKED = {
   unknown: "You can't change this task right now.",
 } as const satisfies Record<ShownTaskStatus, string | null>;
 
-const tasks = (count: number) =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? 'task' : 'tasks'}`;
+const tasks = (count: number) => counted(count, 'task');
 
 export const postedTasksCopy = {
   title: 'Your Posted Tasks',

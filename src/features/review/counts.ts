@@ -1,7 +1,4 @@
-export function countReviews(count: number): string {
-  return `${count.toLocaleString('en-US')} ${count === 1 ? 'review' : 'reviews'}`;
-}
+import { counted } from '#src/domain/counted.ts';
 
-export function countStars(stars: number): string {
-  return `${stars} ${stars === 1 ? 'star' : 'stars'}`;
-}
+export const countReviews = (count: number): string => counted(count, 'review');
+export const countStars = (stars: number): string => counted(stars, 'star');

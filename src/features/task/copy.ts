@@ -1,3 +1,5 @@
+import { counted } from '#src/domain/counted.ts';
+
 export const categoriesCopy = {
   usual: 'Until they load, you can choose from the usual ones.',
   retry: 'Try again',
@@ -5,8 +7,7 @@ export const categoriesCopy = {
 } as const;
 
 /** A number and its noun stay on one line. */
-const counted = (count: number, one: string, many: string) =>
-  `${count.toLocaleString('en-US')}\u00a0${count === 1 ? one : many}`;
+const unbroken = (...noun: Parameters<typeof counted>) => counted(...noun).replace(' ', '\u00a0');
 
 export const taskCopy = {
   category: 'Category',
@@ -14,7 +15,7 @@ export const taskCopy = {
   deadline: 'Deadline',
   noDeadline: 'No deadline',
   urgency: {
-    overdue: (days: number) => `${days} ${days === 1 ? 'day' : 'days'} overdue`,
+    overdue: (days: number) => `${counted(days, 'day')} overdue`,
     today: 'Due today',
     soon: (days: number) => (days === 1 ? 'Due tomorrow' : `Due in ${days} days`),
   },
@@ -22,11 +23,11 @@ export const taskCopy = {
   noLocation: 'No location given',
   area: 'Area',
   time: 'Estimated time',
-  hours: (hours: number) => `${hours} ${hours === 1 ? 'hour' : 'hours'}`,
+  hours: (hours: number) => counted(hours, 'hour'),
   interest: 'Interest',
-  views: (count: number) => counted(count, 'view', 'views'),
-  applications: (count: number) => counted(count, 'application', 'applications'),
-  inquiries: (count: number) => counted(count, 'inquiry', 'inquiries'),
+  views: (count: number) => unbroken(count, 'view'),
+  applications: (count: number) => unbroken(count, 'application'),
+  inquiries: (count: number) => unbroken(count, 'inquiry', 'inquiries'),
   details: {
     title: 'Task details',
     loading: 'Loading the task',

@@ -1,11 +1,6 @@
+import { counted } from '#src/domain/counted.ts';
 import type { Tolerated } from '#src/contract/read-answer.ts';
-import {
-  counted,
-  expectation,
-  typeAt,
-  typeOf,
-  type SchemaIssue,
-} from '#src/contract/schema-issue.ts';
+import { expectation, typeAt, typeOf, type SchemaIssue } from '#src/contract/schema-issue.ts';
 
 // What a log may say about a body that breaks the contract: types and lengths, but no values. Values
 // can be personal data, and logs leave the browser.

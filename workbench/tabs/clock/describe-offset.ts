@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#src/domain/dates.ts';
-import { counted } from '../../words.ts';
+import { counted } from '#src/domain/counted.ts';
 
 const UNITS = [
   ['day', DAY_MS],

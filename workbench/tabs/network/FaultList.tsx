@@ -8,7 +8,7 @@ import { PanelButton } from '../../PanelButton.tsx';
 import { PanelSection } from '../../PanelSection.tsx';
 import { useWorkbench } from '../../workbench-context.ts';
 import { describeConditions, describeEffect } from './describe-fault.ts';
-import { counted } from '../../words.ts';
+import { counted } from '#src/domain/counted.ts';
 
 export function FaultList() {
   const { engine } = useWorkbench();

@@ -10,7 +10,7 @@ import { PanelButton } from '../../PanelButton.tsx';
 import { useWorldRows } from '../../use-world-rows.ts';
 import { RowEditor } from './RowEditor.tsx';
 import { rowsOf, summarize } from './row-summary.ts';
-import { counted } from '../../words.ts';
+import { counted } from '#src/domain/counted.ts';
 
 /** How many rows the list shows, and adds each time. */
 const PAGE_SIZE = 25;

@@ -1,3 +1,4 @@
+import { counted } from '#src/domain/counted.ts';
 import type { FailureTexts } from '#src/features/offer/OfferActions.tsx';
 
 const FAILED = {
@@ -12,7 +13,7 @@ export const workerCopy = {
   links: {
     label: 'Shortcuts',
     messages: 'Messages',
-    unread: (count: number) => `${count} unread ${count === 1 ? 'message' : 'messages'}`,
+    unread: (count: number) => counted(count, 'unread message'),
     offers: 'Offers',
     browse: 'Browse New Tasks',
   },
