@@ -36,6 +36,15 @@ it('cannot go back', () => {
   expect(clock.now()).toBe(0);
 });
 
+it('a stopped clock runs no timer, not even one of 0 ms', () => {
+  const { base, clock, log, note } = started({ isStopped: true });
+  clock.after(0, note('at once'));
+  base.advance(1_000);
+  expect([clock.now(), log]).toEqual([0, []]);
+  clock.advance(0);
+  expect(log).toEqual(['at once@0']);
+});
+
 it.each([
   ['stop', false, [300, true, 300]],
   ['run', true, [1_300, false, 250]],

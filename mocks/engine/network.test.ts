@@ -54,7 +54,8 @@ it('sends calls through the worker of its own site, until another one takes the 
 
 it.each([
   ['that of the site above', 'http://app.test/repo/mockServiceWorker.js', undefined, 1],
-  ['that of another app, whose place it takes', OTHER, OTHER, 1],
+  ['that of another app', OTHER, undefined, 1],
+  ['none, as it was reloaded past that of another app, whose place it takes', null, OTHER, 1],
   ['none', null, undefined, 1],
   ['none, as it was reloaded past its own, which the next load has', null, WORKER, 0],
 ])('answers calls in the page when its worker is %s', async (_, controller, own, registrations) => {

@@ -30,6 +30,14 @@ it('tells of changes of the session only', () => {
   expect(storage.get(token)).toBeNull();
 });
 
+it('keeps the session in the tab and shares everything else', () => {
+  const shared = createMemoryStorage();
+  const tab = createMemoryStorage();
+  setAll(withOwnSession(shared, tab), { [token]: 'mine', world: 'changed' });
+  expect([shared.get(token), tab.get(token)]).toEqual([null, 'mine']);
+  expect([shared.get('world'), tab.get('world')]).toEqual(['changed', null]);
+});
+
 it('notifies of changes in other tabs, except of their session', () => {
   const shared = createMemoryStorage();
   const listener = vi.fn<(key: string | null) => void>();

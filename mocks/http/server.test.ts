@@ -100,7 +100,8 @@ it('lets other origins read the response', async () => {
 describe('control requests', () => {
   const control = async (api: MockApi, path: string, body: unknown) => {
     const response = await post(api, path, body);
-    return { status: response.status, ...((await response.json()) as { message: string }) };
+    const opened = (await response.json()) as { message: string; storage: Record<string, string> };
+    return { status: response.status, ...opened };
   };
 
   it('open another scenario and return its address and storage', async () => {
@@ -111,8 +112,7 @@ describe('control requests', () => {
       at: '/dashboard',
       storage: { user: expect.stringContaining('Clara') as string },
     });
-    const { storage } = answer as unknown as { storage: Record<string, string> };
-    const headers = { Authorization: `Bearer ${storage['auth_token']}` };
+    const headers = { Authorization: `Bearer ${answer.storage['auth_token']}` };
     expect((await fetch(`${api.url}/api/dashboard`, { headers })).status).toBe(200);
   });
 

@@ -77,6 +77,7 @@ it('finds no drift in a request with the parameters and the body of the contract
   expect(
     requestDrift('/offers', { query: { status: 'pending', page: '1', category: '' } }),
   ).toEqual([]);
+  expect(requestDrift('/messages/conversations', { query: { timestamp: '1' } })).toEqual([]);
   expect(requestDrift('/offers/1/accept', { method: 'POST', body: {} })).toEqual([]);
 });
 

@@ -72,7 +72,9 @@ it('logs the duration, the answer and the faults of a call', async () => {
   await vi.waitUntil(() => served.server.held === 1);
   const faults: unknown = ['auth.login:slow=250', expect.any(String)];
   expect(served.server.seen).toMatchObject([{ duration: undefined, status: undefined, faults }]);
-  served.clock.advance(250);
+  served.clock.advance(249);
+  expect(served.server.held).toBe(1);
+  served.clock.advance(1);
   expect(await (await answer).json()).toEqual(later);
   await vi.waitUntil(() => served.server.seen[0]?.answer !== undefined);
   expect(served.server.seen).toMatchObject([{ duration: 250, answer: later, retryAfter: 30 }]);

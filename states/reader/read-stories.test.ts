@@ -38,6 +38,7 @@ it.each([
   `export const Loaded = ${LOADED}`,
   `const Loaded = ${LOADED}\nexport { Loaded };`,
   "const states = ['offers.loaded'] as const;\nexport const Loaded = meta.story({ parameters: { states } });",
+  "const loaded = { states: ['offers.loaded'] };\nexport const Loaded = meta.story({ parameters: loaded });",
   "const loaded = { parameters: { states: ['offers.loaded'] } };\nexport const Loaded = meta.story({ ...loaded });",
 ])('counts the state of %j', (source) => {
   expect(statesOf(source)).toEqual(['offers.loaded']);

@@ -31,10 +31,8 @@ it('the manifest names the product and icons that exist in the stated sizes', ()
 });
 
 it('the icon of the home screen and the social card have the sizes that are asked for', () => {
-  expect([sizeOf('apple-touch-icon.png'), sizeOf(SOCIAL_CARD.file)]).toEqual([
-    '180x180',
-    '1200x630',
-  ]);
+  const sizes = ['apple-touch-icon.png', SOCIAL_CARD.file].map(sizeOf);
+  expect(sizes).toEqual(['180x180', '1200x630']);
 });
 
 it('index.html links files that exist, below the base path', () => {

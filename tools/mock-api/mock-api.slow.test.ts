@@ -75,8 +75,8 @@ it('--persist keeps the world across restarts, with every acknowledged change, w
       const email = `nora-${round}-${index}@nearhand.example`;
       if (index === 3 + round) setImmediate(() => child.kill('SIGKILL'));
       try {
-        if ((await post(`${url}/api/auth/register`, newcomer(email))) === 200)
-          acknowledged.push(email);
+        const status = await post(`${url}/api/auth/register`, newcomer(email));
+        if (status === 200) acknowledged.push(email);
       } catch {
         break;
       }
@@ -89,15 +89,12 @@ it('--persist keeps the world across restarts, with every acknowledged change, w
   expect(acknowledged.filter((email) => !known.has(email))).toEqual([]);
 });
 
-it.each(['{}', '{ "scenario"', '{"snapshot":{"users":[{}]}}'])(
-  '--persist refuses %s, and leaves the file as it is',
-  (content) => {
-    const file = join(folder, 'world.json');
-    writeFileSync(file, content);
-    expect(() => worldFile(file).load()).toThrow('does not contain a world and was left');
-    expect(readFileSync(file, 'utf8')).toBe(content);
-  },
-);
+it.each(['{}', '{ "a"', '{"snapshot":{"users":[{}]}}'])('--persist leaves %s alone', (content) => {
+  const file = join(folder, 'world.json');
+  writeFileSync(file, content);
+  expect(() => worldFile(file).load()).toThrow('does not contain a world and was left');
+  expect(readFileSync(file, 'utf8')).toBe(content);
+});
 
 it('--faults reads faults from a file', async () => {
   const file = join(folder, 'faults.json');

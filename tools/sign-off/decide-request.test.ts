@@ -61,12 +61,14 @@ const local = 'localhost:6006';
 it.each<[string, Partial<DecideRequest>, number, string]>([
   ['another method', { method: 'GET' }, 405, 'POST'],
   ['another site', from(local, 'https://evil.example'), 403, 'Only the pages of this Storybook'],
+  ['a request without an origin', from(local), 403, 'Only the pages'],
   ['a name that leads here', from('evil.test', 'http://evil.test'), 403, 'your own computer'],
   ['a body that is not JSON', { body: 'story' }, 400, 'not valid JSON'],
   ['a blank comment', requesting({ comment: ' \n' }), 400, 'at request.comment'],
   ['a missing picture', requesting({ mode: 'wide-dark' }), 422, 'picture "wide-dark"'],
   ['an unknown story', { body: asking({ story: 'ui-stars--gone' }) }, 404, 'ui-stars--gone'],
   ['no picture', { body: asking({ story: 'ui-stars--half' }) }, 422, 'no picture of its own'],
+  ['a new picture', { body: asking({ pictures: {} }) }, 409, 'Reload the page.'],
   ['an earlier picture', { body: asking({ pictures: { 'desktop-light': 'x' } }) }, 409, 'Reload'],
 ])('refuses %s', (_, change, status, message) => {
   const response = answerDecision({ ...valid, ...change }, root, sign);
@@ -83,7 +85,7 @@ it('reports a malformed list and leaves it alone', () => {
   expect(list()).toBe('broken\n');
 });
 
-function from(host: string, origin: string): Partial<DecideRequest> {
+function from(host: string, origin?: string): Partial<DecideRequest> {
   return { headers: { host, origin } };
 }
 
