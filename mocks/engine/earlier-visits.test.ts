@@ -51,6 +51,17 @@ describe.each(visits)('the visit of $name', ({ records }) => {
   });
 });
 
+it('a world that is older than a table is kept, and the table empty', async () => {
+  const records = recordsWith(({ snapshot }) => {
+    delete snapshot['messages'];
+    delete (snapshot['nextIds'] as unknown as Record<string, number>)['messages'];
+  });
+  const engine = await browserWith(records).tab().load('/');
+  expect(engine.isBegunAgain).toBe(false);
+  const { offers, messages } = await engine.rows();
+  expect([offers.size, messages.size]).toEqual([1, 0]);
+});
+
 describe('a world that this version cannot read', () => {
   it.each<[string, Record<string, string>]>([
     [

@@ -51,6 +51,12 @@ it('reuses no id of a deleted row, with or without the next ids', () => {
   expect(nextOf(fileWith((file) => delete file.nextIds))).toEqual(given);
 });
 
+it('reads a file that is older than a table', () => {
+  const { snapshot } = readWorldFile(fileWith((_, rows) => delete rows['messages']));
+  expect(snapshot.messages).toEqual([]);
+  expect(snapshot.offers).toHaveLength(24);
+});
+
 const withState = (address: string) => fileWith((file) => (file.state = address));
 
 it.each<[string, string, string]>([
