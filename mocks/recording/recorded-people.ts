@@ -1,4 +1,4 @@
-import { OFFER_PROCESS } from '#src/domain/offer-process.ts';
+import type { OfferRole } from '#src/domain/offer-process.ts';
 import type { User } from '#src/domain/user.ts';
 import { isRecord } from '#src/contract/is-record.ts';
 import { RECORDED_TOKEN } from '../server/replay.ts';
@@ -34,34 +34,77 @@ export function isPerson(value: Fields, field: string): boolean {
   return PERSON.test(field) || isNamed;
 }
 
-/** How much a field says that its person is the viewer, in the calls that are about the viewer. */
-const WEIGHTS: Readonly<Record<string, number>> = {
-  user: 1_000,
-  client: 1,
-  worker: 1,
-  assigned_worker: 1,
-  other_participant: -1,
+/** The calls that one side makes, or whose answers are about the viewer on that side. */
+const CALLS = {
+  client: /^(?:offers\.cancel|tasks\.(?:mine|create|update|cancel|delete)|dashboards\.client)$/,
+  worker:
+    /^(?:offers\.(?:upcoming|accept|decline|start|complete)|tasks\.(?:assigned|book)|dashboards\.worker|messages\.start)$/,
 };
-const OWN_CALLS = /^(?:auth|offers|messages|dashboards)\.|^tasks\.(?:mine|assigned)$/;
-/** The calls that only one side of an offer makes. */
-const ACTORS = new Map<string, string>(
-  Object.entries(OFFER_PROCESS).map(([name, { actor }]) => [`offers.${name}`, actor]),
-);
+/** More than any number of offers with the same two people. */
+const SURE = 10_000;
 
-/** The id of the user whose session it is: who has signed in or acted, or who is most often in their own calls. */
-export function viewerOf(exchanges: readonly Exchange[]): number | undefined {
-  const weights = new Map<number, number>();
-  for (const exchange of exchanges.filter(isSuccess)) {
+/**
+ * Finds out whose session it is: who has signed in, or is on the side that a call is about, or in all offers and
+ * conversations. Of two people, it is the one on the side that has acted, even without success.
+ *
+ * @param as the side to look for where the calls don't tell
+ * @returns `isUnclear`: whether it may be one of several people; `side`: the one that the viewer acts on, or is on more often
+ */
+export function viewerOf(exchanges: readonly Exchange[], as?: OfferRole) {
+  const people = new Map<number, Record<OfferRole | 'weight', number>>();
+  const acted = { client: 0, worker: 0 };
+
+  function weigh(person: unknown, weight: number, side?: OfferRole): void {
+    if (!isRecord(person)) return;
+    const id = Number(person['id']);
+    const counts = people.get(id) ?? { weight: 0, client: 0, worker: 0 };
+    counts.weight += weight;
+    if (side) counts[side] += 1;
+    people.set(id, counts);
+  }
+
+  for (const exchange of exchanges) {
+    const { method, status = 0, body, answer } = exchange;
     const name: string = callOf(exchange)?.endpoint.name ?? '';
-    if (!OWN_CALLS.test(name)) continue;
-    for (const [field, part] of partsOf(exchange.answer)) {
-      const weight = field === ACTORS.get(name) ? 1_000 : WEIGHTS[field];
-      if (weight === undefined || !isRecord(part)) continue;
-      const id = Number(part['id']);
-      weights.set(id, (weights.get(id) ?? 0) + weight);
+    const side = sideOfCall(name, body);
+    // The server refuses the other side.
+    if (side && method !== 'GET' && status !== 401 && status !== 403) acted[side] += 1;
+    if (!isSuccess(exchange) || !(side || /^(?:auth|offers|messages)\./.test(name))) continue;
+    for (const [field, part] of partsOf(answer)) {
+      if (field === 'user') weigh(part, SURE);
+      else if (side && field.endsWith(side)) weigh(part, SURE, side);
+      else if (!side && isRecord(part) && part['client'] && part['worker']) {
+        weigh(part['client'], 1, 'client');
+        weigh(part['worker'], 1, 'worker');
+        weigh(part['other_participant'], -1);
+      }
     }
   }
-  return [...weights].sort(([, one], [, other]) => other - one)[0]?.[0];
+
+  const actor = acted.client === acted.worker ? as : sideOf(acted);
+  const firsts = mostBy([...people], ([, { weight }]) => weight);
+  const [first, other] = actor ? mostBy(firsts, ([, counts]) => counts[actor]) : firsts;
+  const isUnclear = other !== undefined && as === undefined;
+  return {
+    id: isUnclear ? undefined : first?.[0],
+    side: actor ?? (first && sideOf(first[1])),
+    isUnclear,
+  };
+}
+
+function sideOfCall(name: string, body: unknown): OfferRole | undefined {
+  const isOffer = isRecord(body) && body['message_type'] === 'offer';
+  if (name === 'messages.send' && isOffer) return 'client';
+  return (['client', 'worker'] as const).find((side) => CALLS[side].test(name));
+}
+
+const sideOf = (counts: Readonly<Record<OfferRole, number>>): OfferRole =>
+  counts.worker > counts.client ? 'worker' : 'client';
+
+/** The items with the highest score. */
+function mostBy<Item>(items: readonly Item[], scoreOf: (item: Item) => number): Item[] {
+  const most = Math.max(...items.map(scoreOf));
+  return items.filter((item) => scoreOf(item) === most);
 }
 
 /** What takes the place of each secret, each word of a name and the viewer's email address. The keys are in lowercase. */

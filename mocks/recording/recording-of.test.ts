@@ -6,6 +6,7 @@ import { recordedCall } from '../testing/recorded-call.ts';
 import { servedState } from '../testing/served-state.ts';
 import { findDrift } from './drift.ts';
 import type { Exchange } from './exchange.ts';
+import { viewerOf } from './recorded-people.ts';
 import { recordingOf } from './recording-of.ts';
 
 const call = (path: string, answer: unknown, given: Partial<Exchange> = {}) =>
@@ -155,4 +156,32 @@ it('lets no name, email address or token survive anywhere', () => {
       expect(all.filter((original) => text.includes(original.toLowerCase()))).toEqual([]);
     }),
   );
+});
+
+const failed = { method: 'POST', status: 500 };
+const acceptance = call('/offers/12/accept', {}, failed);
+const offerBody = { message_type: 'offer' };
+const sides = { client: people.client, worker: people.worker };
+const talk = { conversations: [{ ...sides, other_participant: people.worker }] };
+
+it.each([
+  ['an acceptance that failed', 'worker', acceptance],
+  ['a cancelation', 'client', call('/offers/12/cancel', {}, { ...failed, status: 0 })],
+  ['an offer', 'client', call('/messages/conversations/1', {}, { ...failed, body: offerBody })],
+  ['own tasks', 'worker', call('/tasks/my-assigned-tasks', { assigned_worker: people.worker })],
+  ['a conversation', 'client', call('/messages/conversations', talk)],
+] as const)(
+  'takes the viewer from %s, with one offer and no sign-in',
+  async (_what, side, told) => {
+    const { ask } = servedState({ ...scenarioOf('offers-between-two'), as: side });
+    const offers = call('/offers', await ask('/offers'));
+    const refused = { ...acceptance, status: 403 };
+    expect(viewerOf([offers, refused])).toMatchObject({ id: undefined, isUnclear: true });
+    expect(viewerOf([offers, refused, told])).toMatchObject({ id: people[side].id, side });
+  },
+);
+
+it('lets nobody else have the id of the seat', () => {
+  const tasks = recorded(call('/tasks', { tasks: [{ client: { id: seat.id } }] }));
+  expect(tasks).toEqual([{ tasks: [{ client: { id: 999_999_999 } }] }]);
 });

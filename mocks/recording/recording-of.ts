@@ -8,6 +8,8 @@ import { aliasesOf, fieldIn, isPerson, SECRET, viewerOf, type Seat } from './rec
 
 const USER_ID = /^(?:user|reviewer|client|worker|sender)_id$/;
 const PLACE = /^(?:location|area|city)$/;
+/** What another person gets who has the seat's id in a session whose viewer isn't known. */
+const UNUSED_ID = 999_999_999;
 /** An answer that is no JSON can hold anything, such as a trace. */
 const ANY_PAGE = '<!doctype html><title>Not JSON</title>';
 
@@ -18,11 +20,13 @@ const ANY_PAGE = '<!doctype html><title>Not JSON</title>';
  *
  * Free text can hold what no field names, such as a street: read the result before it leaves your machine.
  *
+ * @param viewerId whose session it is, by default as the calls tell
  * @returns `isSignedIn`: whether the viewer is a user; `at`: the page to open
  */
 export function recordingOf(
   session: { readonly exchanges: readonly Exchange[]; readonly page?: string | undefined },
   seat: Seat,
+  viewerId = viewerOf(session.exchanges).id,
 ) {
   const exchanges = session.exchanges.filter((exchange) => callOf(exchange));
   // Browsers leave the tokens out of a file that is meant to be shared.
@@ -31,11 +35,10 @@ export function recordingOf(
       each.token !== undefined || (isSuccess(each) && callOf(each)?.endpoint.access === 'user'),
   );
   const firstPage = isSignedIn ? paths.dashboard.to() : paths.home.to();
-  const viewerId = viewerOf(exchanges);
   const replaceIn = replacer(aliasesOf(exchanges, viewerId, seat));
   const newIds = new Map([
     [viewerId, seat.id],
-    [seat.id, viewerId],
+    [seat.id, viewerId ?? UNUSED_ID],
   ]);
 
   /** @param id a number, or the text of one */

@@ -21,7 +21,7 @@ it('writes a recording and its scenario, and says what it left out', () => {
   for (const line of [
     '5 answers of https://api.nearhand.test/api.',
     '  #10 GET /messages/conversations: the file lacks the body of its answer',
-    `Wrote ${out} and ${join(folder, 'bunk-beds.json')}: as client, at /offers?status=pending.`,
+    `Wrote ${out} and ${join(folder, 'bunk-beds.json')}: as worker, at /offers?status=pending.`,
     'Calls that are not in the recording fail, with their names.',
     "  import * as bunkBeds from './bunk-beds.ts';",
   ]) {
@@ -29,7 +29,7 @@ it('writes a recording and its scenario, and says what it left out', () => {
   }
   const code = readFileSync(out, 'utf8');
   expect(code).toContain("import recording from './bunk-beds.json' with { type: 'json' };");
-  expect(code).toMatch(/as: 'client',\n {2}at: '\/offers\?status=pending',\n {2}recording,\n/);
+  expect(code).toMatch(/as: 'worker',\n {2}at: '\/offers\?status=pending',\n {2}recording,\n/);
   const json = readFileSync(join(folder, 'bunk-beds.json'), 'utf8');
   expect(json).not.toMatch(/Anneliese|Brandt|Joe|Pellegrino|Elm|7788|eyJ/);
 });
@@ -48,8 +48,15 @@ writeFileSync(zip, 'PK\u0003\u0004');
 const lost = join(folder, 'lost.har');
 const request = { method: 'GET', url: 'https://x.test/api/dashboard' };
 writeFileSync(lost, JSON.stringify({ log: { entries: [{ request }] } }));
+const unclear = join(folder, 'unclear.har');
+const offers = { offers: [{ id: 12, client: { id: 1 }, worker: { id: 2 } }] };
+const response = { status: 200, content: { text: JSON.stringify(offers) } };
+const asked = { ...request, url: 'https://x.test/api/offers' };
+writeFileSync(unclear, JSON.stringify({ log: { entries: [{ request: asked, response }] } }));
 
 it.each([
+  [[unclear], 'add --as client or --as worker.'],
+  [[unclear, '--as', 'wes'], 'allowed: client, worker.'],
   [['missing.har'], "ENOENT: no such file or directory, open 'missing.har'"],
   [[zip], 'session.har is a ZIP archive: unpack it, and name the .har file in it.'],
   [[lost], '#1 GET /dashboard: no response: canceled or lost'],

@@ -20,18 +20,23 @@ export const fromHar = command({
   help: `npm run mock-api -- from-har [options] FILE.har
 Writes a scenario that replays the recording of a browser or a proxy, without its personal data.
   --out FILE     the scenario, whose id is the file's name; by default, named as the HAR file, in mocks/scenarios
-  --base ID      a scenario that answers all other calls; by default, they fail`,
+  --base ID      a scenario that answers all other calls; by default, they fail
+  --as SIDE      client or worker: the viewer's side, where the calls don't tell`,
   positionals: 'one',
   options: {
     out: { type: 'string' },
     base: { type: 'string' },
+    as: { type: 'string' },
   },
   run({ positionals: [file = ''], values }) {
-    const { out = join('mocks/scenarios', `${idOf(file)}.ts`), base: baseId } = values;
+    const { out = join('mocks/scenarios', `${idOf(file)}.ts`), base: baseId, as } = values;
     const base = baseId === undefined ? undefined : findScenario(baseId);
     if (baseId !== undefined && !base) throw new Error(unknownScenario(baseId));
+    if (as !== undefined && as !== 'client' && as !== 'worker') {
+      throw new Error(`--as is "${as}"; allowed: client, worker.`);
+    }
     refuseTaken(out);
     const bodyOf = (name: string) => readText(join(dirname(file), name));
-    console.log(writeRecording(readHar(readText(file), bodyOf), out, base));
+    console.log(writeRecording(readHar(readText(file), bodyOf), out, { base, as }));
   },
 });

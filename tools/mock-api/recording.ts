@@ -1,4 +1,5 @@
 import { createRecorder } from '#mocks/http/recorder.ts';
+import { viewerOf } from '#mocks/recording/recorded-people.ts';
 import { messageOf } from '#mocks/server/message-of.ts';
 import { API_BASE_PATH } from '#src/contract/endpoint.ts';
 import { systemClock } from '#src/lib/time/clock.ts';
@@ -22,7 +23,9 @@ export function startRecording(address: string, own: string, out: string) {
     recorder,
     write(): string {
       try {
-        return writeRecording(session, out);
+        // A guess is better than to lose the session.
+        const { isUnclear } = viewerOf(recorder.exchanges);
+        return writeRecording(session, out, { as: isUnclear ? 'client' : undefined });
       } catch (error) {
         return messageOf(error);
       }

@@ -6,10 +6,12 @@ import { userIdOf } from '#mocks/fixtures/accounts.ts';
 import { blankScenario, printScenario } from '#mocks/printing/print-scenario.ts';
 import { describeDrifts, findDrift, uniqueDrift } from '#mocks/recording/drift.ts';
 import type { HarSession } from '#mocks/recording/har.ts';
+import { viewerOf } from '#mocks/recording/recorded-people.ts';
 import { recordingOf } from '#mocks/recording/recording-of.ts';
 import { isScenarioId } from '#mocks/scenarios/export-name.ts';
 import { findScenario } from '#mocks/scenarios/registry.ts';
 import { openScenario, type Scenario } from '#mocks/scenarios/scenario.ts';
+import type { OfferRole } from '#src/domain/offer-process.ts';
 import { binOf } from '../processes/bin-of.ts';
 
 /** The id of a scenario by its file, or its recording's: `checkout-bug-2` for `Checkout bug (2).har`. */
@@ -37,19 +39,31 @@ export function refuseTaken(out: string): void {
  * Writes the recording of a session and its scenario.
  *
  * @param out the file of the scenario; the recording gets the same name, ending in `.json`
- * @param base has the calls that the recording lacks; without it, they fail
+ * @param options.base has the calls that the recording lacks; without it, they fail
+ * @param options.as the viewer's side, by default the one that the calls tell, or that of the base's viewer
  * @returns what the session became, for the console, without values
- * @throws Error for a session without answers
+ * @throws Error for a session without answers, or whose calls don't tell the viewer
  */
-export function writeRecording(session: HarSession, out: string, base?: Scenario): string {
+export function writeRecording(
+  session: HarSession,
+  out: string,
+  { base, as }: { readonly base?: Scenario | undefined; readonly as?: OfferRole | undefined } = {},
+): string {
   const id = idOf(out);
   const { world } = openScenario(base ?? blankScenario, createSteppedClock());
-  const seat = base?.as ?? 'client';
+  const side = as ?? (base?.as === 'client' || base?.as === 'worker' ? base.as : undefined);
+  const viewer = viewerOf(session.exchanges, side);
+  const seat = as ?? base?.as ?? viewer.side ?? 'client';
   const user = world.users.findOrThrow(userIdOf(seat));
-  const { recording, isSignedIn, at } = recordingOf(session, user);
+  const { recording, isSignedIn, at } = recordingOf(session, user, viewer.id);
   const skipped = section('Skipped, by their place in the file:', session.skipped);
   if (recording.answers.length === 0) {
     throw new Error(['There is no answer to replay.', ...skipped].join('\n'));
+  }
+  if (viewer.isUnclear) {
+    throw new Error(
+      "The calls don't tell which side is the viewer's: add --as client or --as worker.",
+    );
   }
   const printed = printScenario({
     id,
