@@ -1,6 +1,5 @@
 import type { ClockOffset } from '../clock/clock-offset.ts';
 import type { WorldSnapshot } from '../db/world.ts';
-import type { Fault } from '../faults/faults.ts';
 import type { ViewerOrNobody } from '../scenarios/overrides.ts';
 import type { RuleExceptions } from '../db/world-rules.ts';
 import { exportNameOf, ID_RULE, isScenarioId } from '../scenarios/export-name.ts';
@@ -22,7 +21,6 @@ export interface ScenarioToPrint {
   /** The path to open. */
   readonly at: string;
   readonly clock?: ClockOffset | undefined;
-  readonly faults?: readonly Fault[] | undefined;
   /** The rules that the rows break, with the reasons; those of the base by default. */
   readonly breaks?: RuleExceptions | undefined;
   /** Every row of the world. */
@@ -79,7 +77,7 @@ export function printScenario(given: ScenarioToPrint): PrintedScenario {
 
 /** The fields before the rows. A derived scenario also says what it does not take from its base. */
 function fieldLines(given: ScenarioToPrint, isDerived: boolean): string[] {
-  const { id, title, at, clock, faults = [], base } = given;
+  const { id, title, at, clock, base } = given;
   const as = given.as === 'nobody' ? undefined : given.as;
   const breaks = given.breaks ?? (isDerived ? undefined : base?.breaks);
   const fields: readonly (readonly [key: string, value: unknown, inherited: unknown])[] = [
@@ -88,7 +86,6 @@ function fieldLines(given: ScenarioToPrint, isDerived: boolean): string[] {
     ['as', as, base?.as],
     ['at', at, undefined],
     ['clock', clock, base?.clock],
-    ['faults', faults.length > 0 ? faults : undefined, base?.faults],
     ['breaks', Object.keys(breaks ?? {}).length > 0 ? breaks : undefined, undefined],
     ['storage', undefined, base?.storage],
   ];

@@ -4,6 +4,7 @@ import type { Overrides } from '../scenarios/overrides.ts';
 import { sourceOf } from '../scenarios/registry.ts';
 import type { Scenario } from '../scenarios/scenario.ts';
 import { printCode, printField } from './print-code.ts';
+import { printFaults } from './print-faults.ts';
 
 /** What a story is printed from: a state, and its title in Storybook. */
 export interface StoryToPrint extends Overrides {
@@ -13,6 +14,8 @@ export interface StoryToPrint extends Overrides {
   readonly title: string;
   /** The name of the story; `Recorded` by default. */
   readonly name?: string;
+  /** A text that can be read then. */
+  readonly shown?: string | undefined;
 }
 
 /**
@@ -21,22 +24,26 @@ export interface StoryToPrint extends Overrides {
  * @example printStory({ title: 'Screens/Offers/Bug', scenario: offersLoaded, clock: '+31s' })
  */
 export function printStory({ title, name = 'Recorded', scenario, ...state }: StoryToPrint): string {
-  const { at, as, clock, faults } = state;
+  const { at, as, clock, latency, dialect, shown } = state;
+  const { code, imports } = printFaults(state.faults ?? []);
   // Always on lines of their own, which the formatter keeps.
-  const parameters = Object.entries({ at, as, clock, faults })
+  const parameters = Object.entries({ at, as, clock, latency, dialect })
     .filter(([, value]) => value !== undefined)
     .map(([key, value]) => printField(key, value, 2));
+  if (state.faults) parameters.push(`    faults: ${code},`);
   const constant = exportNameOf(scenario.id);
   const module = sourceOf(scenario.id)?.module ?? `./${scenario.id}.ts`;
   const screen = screenOf(at ?? scenario.at);
   return [
+    ...imports,
     `import { ${constant} } from '#mocks/scenarios/${module.slice('./'.length)}';`,
     `import { ${screen.name} } from '#src/screens/${screen.folder}/${screen.name}.tsx';`,
+    "import { showsText } from '#stories/screens/steps.ts';",
     "import preview from '#stories/stage/preview.tsx';",
     '',
     `const meta = preview.meta({ title: ${printCode(title)}, component: ${screen.name} });`,
     '',
-    `export const ${name} = meta.story({\n  parameters: {\n    scenario: ${constant},\n${parameters.map((line) => `${line}\n`).join('')}  },\n});`,
+    `export const ${name} = meta.story({\n  parameters: {\n    scenario: ${constant},\n${parameters.map((line) => `${line}\n`).join('')}  },\n  play: showsText(${shown === undefined ? '' : printCode(shown)}),\n});`,
     '',
   ].join('\n');
 }

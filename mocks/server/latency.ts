@@ -40,6 +40,10 @@ export const latencyProfiles = Object.keys(PROFILES) as LatencyProfile[];
 /** How long each answer takes: a time in milliseconds, or that of a named network. */
 export type Latency = number | LatencyProfile;
 
+/** Whether a network is slower than that of the app by itself. */
+export const isSlow = (latency: Latency): boolean =>
+  typeof latency === 'string' || latency > DEFAULT_LATENCY;
+
 /** Describes the input of {@link readLatency}. */
 export const LATENCY_RULE = `milliseconds, or one of: ${latencyProfiles.join(', ')}`;
 

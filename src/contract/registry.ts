@@ -8,16 +8,19 @@ import * as tasks from './tasks.ts';
 import * as unread from './unread.ts';
 
 /** The modules with endpoints. Every exported endpoint is part of the contract. */
-const files = [auth, dashboards, messages, offers, reviews, tasks, unread] as const;
+const files = { auth, dashboards, messages, offers, reviews, tasks, unread };
+
+/** What each file of the contract exports, by the file's name in camel case. */
+export const contractFiles: Readonly<Record<string, object>> = files;
 
 type ExportOf<File> = File extends unknown ? File[keyof File] : never;
 
-export type ContractEndpoint = Extract<ExportOf<(typeof files)[number]>, AnyEndpoint>;
+export type ContractEndpoint = Extract<ExportOf<(typeof files)[keyof typeof files]>, AnyEndpoint>;
 
 export type EndpointName = ContractEndpoint['name'];
 
 /** Every call, sorted by address: literal segments first, so `/offers/upcoming` matches before `/offers/:id`. */
-export const endpoints: readonly ContractEndpoint[] = files
+export const endpoints: readonly ContractEndpoint[] = Object.values(files)
   .flatMap((file): unknown[] => Object.values(file))
   .filter((exported): exported is ContractEndpoint => isEndpoint(exported))
   .toSorted(byAddress);

@@ -18,6 +18,7 @@ const NEED_SCENARIO = [
   'as',
   'clock',
   'faults',
+  'latency',
   'dialect',
   'screens',
   'steps',

@@ -35,10 +35,10 @@ export function stageOf({ loaded, id }: { loaded: Record<string, unknown>; id: s
 
 /** The state that a story shows, with what a reader has set in Controls; undefined without a scenario. */
 export function stateIn(
-  { scenario, at, as, clock, faults, dialect }: StageParameters,
+  { scenario, at, as, clock, faults, latency, dialect }: StageParameters,
   args: Readonly<Record<string, unknown>> = {},
 ): StagedState | undefined {
-  return scenario && withStateArgs({ scenario, at, as, clock, faults, dialect }, args);
+  return scenario && withStateArgs({ scenario, at, as, clock, faults, latency, dialect }, args);
 }
 
 /**

@@ -35,6 +35,7 @@ export const SameRows = meta.story({
     await userEvent.keyboard('{Enter}');
     const code = await canvas.findByLabelText('Code of the story');
     await expect(valueOf(code)).toContain("clock: '+31s'");
+    await expect(canvas.getByText(/^The story leaves out what you did/)).toBeVisible();
     await expect(canvas.queryByLabelText('Code of the scenario')).toBeNull();
     const stories = within(canvas.getByRole('list', { name: 'Stories of this scenario' }));
     await expect(stories.getAllByRole('link')).toHaveLength(5);
@@ -59,7 +60,7 @@ export const ChangedRows = meta.story({
     const code = await canvas.findByLabelText('Code of the scenario');
     await expect(valueOf(code)).toContain("offer_details: 'Bring a drill.'");
     await expect(canvas.getByLabelText('Lines for the registry')).toHaveValue(
-      "import { offersADrill } from './offers-a-drill.ts';\noffersADrill,",
+      "import * as offersADrill from './offers-a-drill.ts';\n'./offers-a-drill.ts': offersADrill,",
     );
   },
 });

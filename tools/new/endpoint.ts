@@ -82,7 +82,7 @@ export function planEndpoint(
 export function registerGroup(draft: Draft, group: Names): void {
   const registry = 'src/contract/registry.ts';
   draft.import(registry, `* as ${group.camel}`, `./${group.kebab}.ts`);
-  draft.append(registry, '\nconst files = [', group.camel);
+  draft.append(registry, '\nconst files = {', group.camel);
   const handlers = `${singularOf(group).camel}Handlers`;
   const opening = 'export const handlersWith = (mock: Mock): HttpHandler[] => [';
   draft.import('mocks/handlers/registry.ts', handlers, `./${group.kebab}.ts`);

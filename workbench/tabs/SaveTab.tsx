@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { storyIndex, type StoryLink } from 'virtual:story-index';
 import type { WorldSnapshot } from '#mocks/db/world.ts';
+import { isSlow } from '#mocks/server/latency.ts';
 import type { MockState } from '#mocks/scenarios/state.ts';
 import { PanelSection } from '../PanelSection.tsx';
 import { StoryLinks } from '../StoryLinks.tsx';
@@ -18,9 +19,15 @@ import { SavedLink } from './save/SavedLink.tsx';
 export function SaveTab({ stories = storyIndex }: { stories?: readonly StoryLink[] }) {
   const { engine, page } = useWorkbench();
   const rows = useWorldRows();
-  const { shared, clock } = engine.opening();
+  const { shared, clock, server } = engine.opening();
   const { seededAt } = shared;
-  const state = engine.state();
+  const { faults, latency } = server;
+  // Also what the address leaves out: a latency of this browser, and faults that came later and have fired.
+  const state = {
+    ...engine.state(),
+    ...(faults.length > 0 && { faults }),
+    ...(isSlow(latency) && { latency }),
+  };
   const { scenario } = state;
   const original = useOriginalRows(scenario, seededAt);
   const world: WorldToSave | undefined = rows && {

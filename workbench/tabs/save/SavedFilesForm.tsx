@@ -43,7 +43,7 @@ export function SavedFilesForm({ world, isChanged }: { world: WorldToSave; isCha
     setFiles(undefined);
     if (Object.keys(found).length > 0) return;
     try {
-      setFiles(printSaved({ id, title: name.title.trim() }, world, isChanged));
+      setFiles(printSaved({ id, title: name.title.trim() }, world, isChanged, shownText()));
     } catch (error) {
       setFailure(messageOf(error));
     }
@@ -82,9 +82,25 @@ export function SavedFilesForm({ world, isChanged }: { world: WorldToSave; isCha
           {failure}
         </Alert>
       )}
-      {files && <FileSteps files={files} />}
+      {files && (
+        <>
+          <FileSteps files={files} />
+          <p className="text-sm text-ink-muted">
+            The story leaves out what you did on the page, and a check of what you expected.
+          </p>
+        </>
+      )}
     </PanelSection>
   );
+}
+
+/** What the page tells, to check in a story: its alert, or else its heading. */
+function shownText(): string | undefined {
+  const shown = ['[role="alert"]', 'h1']
+    .flatMap((selector) => [...document.querySelectorAll(selector)])
+    .find((element) => !element.closest('#workbench') && element.getClientRects().length > 0);
+  const text = (shown?.querySelector('p') ?? shown)?.textContent;
+  return text?.trim().replaceAll(/\s+/g, ' ');
 }
 
 /** The code of the files, and where it belongs. */
@@ -99,10 +115,10 @@ function FileSteps({ files: { scenario, story } }: { files: SavedFiles }) {
             code: scenario.code,
           },
           {
-            step: 'Add to mocks/scenarios/registry.ts, the second line in its list',
+            step: 'Add to mocks/scenarios/registry.ts, the second line to its files',
             label: 'Lines for the registry',
             copyLabel: 'Copy the lines',
-            code: `import { ${scenario.name} } from './${scenario.file}';\n${scenario.name},`,
+            code: `import * as ${scenario.name} from './${scenario.file}';\n'./${scenario.file}': ${scenario.name},`,
           },
         ]
       : []),

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { MockEngine } from '#mocks/engine/engine.ts';
+import { parseFault } from '#mocks/faults/fault-text.ts';
 import { readState } from '#mocks/scenarios/state-address.ts';
 import type { MockState } from '#mocks/scenarios/state.ts';
 import { createBrowser } from '#mocks/testing/browser-tabs.ts';
@@ -88,4 +89,19 @@ it('prints a body that the control request reads', async () => {
   };
   const { id, ...body } = JSON.parse(controlBody(state, '/offers')) as Record<string, unknown>;
   expect(readState({ scenario: id, ...body })).toEqual({ ...state, at: '/offers' });
+});
+
+it('prints network, faults and what the page tells', async () => {
+  const faults = ['offers.accept:500@once', 'offers.list:429=30@page=2@times=3'].map(parseFault);
+  await open({ scenario: 'offers-card-pending', latency: '3g', faults });
+  const { code } = printSaved(name, await current(), false, 'Failed to accept offer').story;
+  for (const part of [
+    "import { acceptOffer, listOffers } from '#src/contract/offers.ts';",
+    "import { fails, once } from '#mocks/faults/faults.ts';",
+    "latency: '3g',",
+    '[once(fails(acceptOffer, 500)), { ...fails(listOffers, 429, null, { retryAfter: 30 }), query:',
+    "  },\n  play: showsText('Failed to accept offer'),",
+  ]) {
+    expect(code).toContain(part);
+  }
 });

@@ -48,25 +48,26 @@ export function changedRows(original: WorldSnapshot, world: WorldToSave): RowCha
  * The rows are relative to their creation, so that those which were not changed aren't printed, and the
  * scenario opens as much later as the world was used.
  *
+ * @param shown a text on the page
  * @throws Error for an invalid id
  */
 export function printSaved(
   { id, title }: SavedName,
   world: WorldToSave,
   isChanged: boolean,
+  shown?: string,
 ): SavedFiles {
   const { state, rows, seededAt, now, path } = world;
   const base = scenarioOf(state.scenario);
   const resolved = resolveState(state);
   const name = exportNameOf(id);
   const file = `stories/screens/saved/${name.charAt(0).toUpperCase()}${name.slice(1)}.stories.tsx`;
-  const storyName = { title: `Screens/Saved/${title}`, name: 'Saved' };
+  const { faults, latency, dialect } = state;
+  const saved = { title: `Screens/Saved/${title}`, name: 'Saved', shown };
   if (!isChanged) {
     const at = path === base.at ? {} : { at: path };
-    return {
-      scenario: undefined,
-      story: { file, code: printStory({ ...storyName, ...state, ...at, scenario: base }) },
-    };
+    const code = printStory({ ...saved, ...state, ...at, scenario: base });
+    return { scenario: undefined, story: { file, code } };
   }
   const scenario = printScenario({
     id,
@@ -74,12 +75,11 @@ export function printSaved(
     as: state.as ?? base.as ?? 'nobody',
     at: path,
     clock: clockOf(resolved, now - seededAt),
-    faults: resolved.faults,
     rows,
     now: seededAt,
     base,
   });
-  const code = printStory({ ...storyName, scenario: { id, at: path } });
+  const code = printStory({ ...saved, faults, latency, dialect, scenario: { id, at: path } });
   return { scenario, story: { file, code } };
 }
 
