@@ -24,7 +24,10 @@ const HELPERS: Readonly<
  */
 export function printFaults(faults: readonly Fault[]) {
   const used = new Map<string, string>();
-  function use([name, module = '#mocks/faults/faults.ts']: readonly [string, string?]): string {
+  function imported([name, module = '#mocks/faults/faults.ts']: readonly [
+    string,
+    string?,
+  ]): string {
     used.set(name, module);
     return name;
   }
@@ -35,11 +38,11 @@ export function printFaults(faults: readonly Fault[]) {
     const others = fields.filter(([name]) => !args.includes(name) && !options.includes(name));
     const values = args.map((name) => printCode(Reflect.get(fault, name)));
     const last = printCode(Object.fromEntries(fields.filter(([name]) => options.includes(name))));
-    const given = [use(constantOf(call)), ...values, last].join(', ');
-    let code = `${use([helper])}(${given.replace(/(?:(?<=\d), null)?, \{\}$/, '')})`;
+    const given = [imported(constantOf(call)), ...values, last].join(', ');
+    let code = `${imported([helper])}(${given.replace(/(?:(?<=\d), null)?, \{\}$/, '')})`;
     const rest = printCode(Object.fromEntries(others)).slice(1, -1).trim();
     if (rest !== '') code = `{ ...${code}, ${rest} }`;
-    return times === 1 ? `${use(['once'])}(${code})` : code;
+    return times === 1 ? `${imported(['once'])}(${code})` : code;
   }
 
   const code = `[${faults.map(print).join(', ')}]`;
