@@ -76,7 +76,10 @@ export const Keyboard = meta.story({
   ),
   play: async ({ canvas, args }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Save changes' })).toHaveFocus();
+    const button = canvas.getByRole('button', { name: 'Save changes' });
+    await expect(button).toHaveFocus();
+    const { outlineStyle, outlineWidth } = getComputedStyle(button);
+    await expect([outlineStyle, Number.parseFloat(outlineWidth)]).toEqual(['solid', 2]);
     await userEvent.keyboard('{Enter}');
     await expect(args.onClick).toHaveBeenCalledTimes(1);
     await userEvent.keyboard(' ');

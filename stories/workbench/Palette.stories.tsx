@@ -89,6 +89,8 @@ export const Chosen = meta.story({
     const field = await screen.findByRole('combobox');
     const choose = async (text: string, name: RegExp) => {
       await userEvent.clear(field);
+      // Typing starts at the first result again.
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}');
       await userEvent.type(field, text);
       await screen.findByRole('option', { name, selected: true });
       await userEvent.keyboard('{Enter}');

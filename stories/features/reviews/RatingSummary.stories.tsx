@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test';
 import { sheetOf } from '../sheet-of.tsx';
 import type { RatingStats } from '#src/domain/review.ts';
 import { RatingSummary } from '#src/features/review/RatingSummary.tsx';
@@ -45,8 +46,13 @@ const states = (hasTotal: boolean) =>
     }),
   );
 
-/** Every color of the bars, and the extremes. */
+/** Every color of the bars, the most stars first, and the extremes. */
 export const Sheet = meta.story({
   parameters: { chromatic: inThreeModes },
+  play: async ({ canvas }) => {
+    const labels = canvas.getAllByRole('term').map(({ textContent }) => textContent);
+    const stars = labels.filter((label) => /^\d stars?$/.test(label)).slice(0, 5);
+    await expect(stars).toEqual(['5 stars', '4 stars', '3 stars', '2 stars', '1 star']);
+  },
   render: sheetOf(RatingSummary, 'xl', { 'Share of 5 stars': states(false), Total: states(true) }),
 });
