@@ -81,6 +81,8 @@ export type NoticeProps = {
   onDismiss: () => void;
   /** A picture of 36 px in place of the tone's icon, such as a `Moment`. */
   picture?: ReactNode;
+  /** One button, such as Undo. What it does can wait, or be done elsewhere, since a notice goes by itself. */
+  action?: ReactNode;
   children: ReactNode;
 };
 
@@ -91,7 +93,7 @@ export type NoticeProps = {
  * @example
  * <Notice tone="success" onDismiss={dismiss}>Profile saved.</Notice>
  */
-export function Notice({ tone, onDismiss, picture, children }: NoticeProps) {
+export function Notice({ tone, onDismiss, picture, action, children }: NoticeProps) {
   const { Icon, className: iconClass } = toneMarks[tone];
   return (
     <div
@@ -109,6 +111,7 @@ export function Notice({ tone, onDismiss, picture, children }: NoticeProps) {
       <div className="min-w-0 grow py-0.5 leading-5 font-medium text-pretty wrap-anywhere max-sm:text-sm">
         {children}
       </div>
+      {action}
       <IconButton label="Dismiss" size="sm" onClick={onDismiss}>
         <X aria-hidden strokeWidth={1.75} />
       </IconButton>

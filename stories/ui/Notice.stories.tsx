@@ -61,6 +61,42 @@ export const Keyboard = meta.story({
   },
 });
 
+/** An action comes before Dismiss, and the focus returns to where it was once it is done. */
+export const Action = meta.story({
+  tags: ['!autodocs'],
+  render: (args) => <Undoable {...args} />,
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('textbox');
+    await userEvent.click(box);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByText('Message discarded.')).toBeNull();
+    await expect(box).toHaveFocus();
+  },
+});
+
+function Undoable(props: NoticeProps) {
+  const [isShown, setShown] = useState(true);
+  const undo = (
+    <Button variant="ghost" size="sm" onClick={() => setShown(false)}>
+      Undo
+    </Button>
+  );
+  return (
+    <>
+      <input aria-label="Message" className="border border-line-strong" />
+      <NoticeRegion>
+        {isShown && (
+          <Notice {...props} tone="info" action={undo}>
+            Message discarded.
+          </Notice>
+        )}
+      </NoticeRegion>
+    </>
+  );
+}
+
 /** The polite live region exists before its first notice, and does not block the page. */
 export const Arriving = meta.story({
   tags: ['!autodocs'],
@@ -102,7 +138,7 @@ function Growing(props: NoticeProps) {
 
 /** A failure interrupts a screen reader. */
 export const Sheet = meta.story({
-  parameters: { chromatic: inThreeModes, docs: { story: { height: '480px' } } },
+  parameters: { chromatic: inThreeModes, docs: { story: { height: '560px' } } },
   render: (args) => (
     <SheetSection
       title="Notices"
@@ -110,6 +146,15 @@ export const Sheet = meta.story({
       states={{
         Success: {},
         Info: { tone: 'info', children: 'You are back online.' },
+        'With an action': {
+          tone: 'info',
+          children: 'Message discarded.',
+          action: (
+            <Button variant="ghost" size="sm" className="shrink-0">
+              Undo
+            </Button>
+          ),
+        },
         Danger: {
           tone: 'danger',
           children: "We couldn't save your profile. Check your connection and try again.",

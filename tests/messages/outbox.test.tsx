@@ -4,6 +4,7 @@ import { getDashboard } from '#src/contract/dashboards.ts';
 import { IDEMPOTENCY_HEADER } from '#src/contract/endpoint.ts';
 import { listMessages, sendMessage } from '#src/contract/messages.ts';
 import { DAY_MS } from '#src/domain/dates.ts';
+import { DRAFTS_KEY } from '#src/lib/forms/drafts.ts';
 import { CONFIRM_TIMEOUT_MS } from '#src/lib/calls/reliable-call.ts';
 import {
   after,
@@ -109,6 +110,25 @@ describe('a failed message', () => {
     expect(shown(TEXT)).toBe(0);
     await reload(stage);
     expect(shown(TEXT)).toBe(0);
+  });
+
+  it('comes back to its place when discarding is undone', async () => {
+    const { stage } = await openChat(fails(sendMessage, 500));
+    await write('First.');
+    await settle(stage);
+    await advance(stage, 1_000);
+    await write('Second.');
+    await settle(stage);
+    await userEvent.click(screen.getAllByRole('button', { name: 'Discard' })[0]!);
+    expect(shown('First.')).toBe(0);
+    await userEvent.click(button('Undo'));
+    expect(screen.queryByText('Message discarded.')).toBeNull();
+    const texts = () =>
+      within(pane())
+        .getAllByText(/^(First|Second)\.$/)
+        .map(({ textContent }) => textContent);
+    expect(texts()).toEqual(['First.', 'Second.']);
+    expect(stage.storage.get(DRAFTS_KEY)).toMatch(/First\..*Second\./);
   });
 
   it('does not stop the next one', async () => {

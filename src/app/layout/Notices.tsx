@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useNotices } from '#src/lib/app/EnvironmentProvider.tsx';
+import { Button } from '#src/ui/Button.tsx';
 import { Moment } from '#src/ui/Moment.tsx';
 import { Notice, NoticeRegion } from '#src/ui/Notice.tsx';
 
@@ -20,6 +21,21 @@ export function Notices() {
           key={current.id}
           tone={current.tone}
           picture={current.moment && <Moment name={current.moment} className="size-9" />}
+          action={
+            current.action && (
+              <Button
+                variant="ghost"
+                size="sm"
+                className="shrink-0"
+                onClick={() => {
+                  notices.dismiss(current.id);
+                  current.action?.run();
+                }}
+              >
+                {current.action.label}
+              </Button>
+            )
+          }
           onDismiss={() => notices.dismiss(current.id)}
         >
           {current.text}

@@ -58,5 +58,7 @@ export const chatCopy = {
     unconfirmed: "We're not sure it was delivered. We'll check before we send it again.",
     retry: 'Try again',
     discard: 'Discard',
+    discarded: 'Message discarded.',
+    undo: 'Undo',
   },
 } as const;

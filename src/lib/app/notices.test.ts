@@ -26,6 +26,14 @@ describe('a notice', () => {
     expect(shown()).toBeUndefined();
   });
 
+  it('with an action stays longer', () => {
+    notices.show({ tone: 'info', text: 'Removed', action: { label: 'Undo', run: () => {} } });
+    clock.advance(8_000 - 1);
+    expect(shown()).toBe('Removed');
+    clock.advance(1);
+    expect(shown()).toBeUndefined();
+  });
+
   it('replaces the one before, and puts the timer of neither on the other', () => {
     notices.show({ tone: 'success', text: 'One' });
     clock.advance(NOTICE_MS - 1);

@@ -4,6 +4,9 @@ import { createListeners } from '#src/domain/listeners.ts';
 /** How long a notice is shown by default, in milliseconds (product.md §9). */
 export const NOTICE_MS = 3_000;
 
+/** Time to find a button and to press it, in milliseconds. */
+const ACTION_MS = 8_000;
+
 export interface NoticeEntry {
   readonly id: number;
   readonly tone: 'success' | 'danger' | 'info';
@@ -12,7 +15,9 @@ export interface NoticeEntry {
   readonly count?: number;
   /** A picture of what went well, in place of the tone's icon. */
   readonly moment?: 'handshake' | undefined;
-  /** How long it is shown, in milliseconds. {@link NOTICE_MS} by default. */
+  /** The one thing to do about it, such as to undo what it tells. Afterwards the notice is gone. */
+  readonly action?: { readonly label: string; readonly run: () => void } | undefined;
+  /** How long it is shown, in milliseconds. {@link NOTICE_MS} by default, {@link ACTION_MS} with an action. */
   readonly duration?: number | undefined;
 }
 
@@ -50,7 +55,8 @@ export function createNoticeStore(clock: Clock): NoticeStore {
   function startTimer(): void {
     const [current] = queue;
     if (!current || cancelTimer) return;
-    cancelTimer = clock.after(current.duration ?? NOTICE_MS, () => dismiss(current.id));
+    const duration = current.duration ?? (current.action ? ACTION_MS : NOTICE_MS);
+    cancelTimer = clock.after(duration, () => dismiss(current.id));
   }
 
   function change(next: readonly NoticeEntry[]): void {

@@ -2,7 +2,7 @@ import { ArrowDown } from 'lucide-react';
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type RefObject } from 'react';
 import { dayAfter, formatDay } from '#src/domain/dates.ts';
 import type { Message } from '#src/domain/message.ts';
-import { useEnvironment } from '#src/lib/app/EnvironmentProvider.tsx';
+import { useEnvironment, useNotices } from '#src/lib/app/EnvironmentProvider.tsx';
 import { useToday } from '#src/lib/time/use-today.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { LoadMore, type NextPage } from '#src/ui/LoadMore.tsx';
@@ -81,6 +81,7 @@ export function ChatLog({
     if (sentOffer !== undefined) showSent();
   }, [sentOffer]);
 
+  const notices = useNotices();
   const callbacks = useMemo(() => {
     const keepFocus = () => {
       // On a phone, that would open the keyboard. The region around takes the focus there.
@@ -93,11 +94,16 @@ export function ChatLog({
         keepFocus();
       },
       onDiscard({ key }: { key: string }) {
-        outbox.discard(conversation, key);
+        const undo = outbox.discard(conversation, key);
+        notices.show({
+          tone: 'info',
+          text: copy.send.discarded,
+          action: { label: copy.send.undo, run: undo },
+        });
         keepFocus();
       },
     };
-  }, [outbox, conversation, focusFallback]);
+  }, [outbox, notices, conversation, focusFallback]);
 
   const hasOlder = older.more !== 'end';
   const hadOlder = useRef(hasOlder);

@@ -49,7 +49,8 @@ export interface Outbox {
   subscribe(listener: () => void): () => void;
   send(conversation: number, text: string): void;
   retry(conversation: number, key: string): void;
-  discard(conversation: number, key: string): void;
+  /** Removes a message that has failed. Returns a function that brings it back to its place. */
+  discard(conversation: number, key: string): () => void;
   reconcile(conversation: number, log: readonly Message[]): void;
   /** The key that a sent message had in the outbox. */
   keyOf(messageId: number): string | undefined;
@@ -345,8 +346,17 @@ function createOutbox(
       void work(conversation);
     },
     discard(conversation, key) {
-      const entry = queueOf(conversation).find((each) => each.key === key);
-      if (entry?.state === 'failed') put(conversation, key, null);
+      const place = queueOf(conversation).findIndex((each) => each.key === key);
+      const entry = queueOf(conversation)[place];
+      if (entry?.state !== 'failed') return () => {};
+      put(conversation, key, null);
+      return () => {
+        const queue = queueOf(conversation);
+        if (!isCurrentViewer() || queue.some((each) => each.key === key)) return;
+        save(conversation, key, entry);
+        queues.set(conversation, queue.toSpliced(place, 0, entry));
+        listeners.notify();
+      };
     },
     reconcile(conversation, log) {
       for (const entry of queueOf(conversation)) {
