@@ -2,7 +2,7 @@ import { useState, type ComponentProps } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice, NoticeRegion } from '#src/ui/Notice.tsx';
-import { inThreeModes } from '#states/modes.ts';
+import { inThreeModes, withoutPicture } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed, SheetSection } from './sheet.tsx';
 
@@ -64,6 +64,7 @@ export const Keyboard = meta.story({
 /** An action comes before Dismiss, and the focus returns to where it was once it is done. */
 export const Action = meta.story({
   tags: ['!autodocs'],
+  parameters: { chromatic: withoutPicture },
   render: (args) => <Undoable {...args} />,
   play: async ({ canvas }) => {
     const box = canvas.getByRole('textbox');
