@@ -2,9 +2,11 @@ import { BookOpen, FlaskConical, PanelRight, Search, Undo } from 'lucide-react';
 import { cx } from 'class-variance-authority';
 import type { ReactNode, Ref } from 'react';
 import { demo } from '#mocks/scenarios/demo.ts';
+import { isSlow } from '#mocks/server/latency.ts';
 import { TextLink } from '#src/ui/TextLink.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import { counted } from '#src/domain/counted.ts';
+import { latencyName } from './words.ts';
 import { PanelButton } from './PanelButton.tsx';
 import type { OpenedState } from './opened-state.ts';
 import { storyUrl } from './storybook-address.ts';
@@ -42,11 +44,17 @@ export function Ribbon({ buttonRef, isOpen, onToggle, onFind, problem }: RibbonP
   const isDemo = scenario.id === demo.id;
   const title = opened?.id ?? (isDemo ? undefined : scenario.title);
   const faults = server.activeFaults.length;
-  const isAhead = !clock.isStopped && engine.state().clock !== undefined;
-  const isDemoAsItBegins = isDemo && faults === 0 && !clock.isStopped && !isAhead;
+  // The viewer stands in the app.
+  const { as: _viewer, ...state } = engine.state();
+  const isAhead = !clock.isStopped && state.clock !== undefined;
+  const isDemoAsItBegins = isDemo && Object.keys(state).length === 1;
+  const latency = engine.latency();
   const realParts = engine.realServer?.resources.length ?? 0;
   const warnings = [
     ...(realParts > 0 ? [counted(realParts, 'real resource')] : []),
+    ...(isSlow(latency) ? [`Network: ${latencyName(latency)}`] : []),
+    ...(state.dialect ? [`Dialect: ${state.dialect}`] : []),
+    ...(state.rows ? ['Changed rows'] : []),
     ...(faults > 0 ? [faults === 1 ? '1 fault is on' : `${faults} faults are on`] : []),
     ...(isBegunAgain ? ["New rows: this version couldn't read those of an earlier one"] : []),
     // The ribbon has room for one of these, and the first has the same cause.

@@ -292,3 +292,24 @@ describe('a state as JSON', () => {
     expect(() => readState(given)).toThrow(message);
   });
 });
+
+describe('a time by a deadline', () => {
+  const clockOf = (query: string) => parseStateAddress(`/?scenario=${query}`)?.clock;
+
+  it.each([
+    ['offers-card-pending&t=deadline', '+6d'],
+    ['offers-card-pending&at=/offers?offer=12&t=deadline-2d', '+4d'],
+    ['offers-card-pending&as=client&t=deadline+3h', '+6d3h'],
+    ['client-loaded&at=/client?task=8&t=deadline-12h', '+8d12h'],
+  ])('opens %s', (query, clock) => {
+    expect(clockOf(query)).toBe(clock);
+  });
+
+  it.each([
+    ['offers-card-pending&t=deadline-7d', 't=deadline-7d: the world begins at deadline-6d'],
+    ['offers-card-pending&t=deadline-2x', 'at most +366d; or deadline-2d, by the deadline of'],
+    ['home&t=deadline-2d', 'there is no deadline here'],
+  ])('refuses %s', (query, message) => {
+    expect(() => clockOf(query)).toThrow(message);
+  });
+});

@@ -1,9 +1,10 @@
-import { CLOCK_OFFSET_RULE, readClockOffset } from '../clock/clock-offset.ts';
+import { CLOCK_OFFSET_RULE, readClockOffset, type ClockOffset } from '../clock/clock-offset.ts';
 import { parseFault } from '../faults/fault-text.ts';
 import { readFault, type Fault } from '../faults/faults.ts';
 import { isNumberedUser } from '../fixtures/accounts.ts';
 import { DIALECT_RULE, dialectNames, readDialect } from '../server/dialects.ts';
 import { LATENCY_RULE, latencyProfiles, readLatency } from '../server/latency.ts';
+import { DEADLINE_RULE, readDeadlineTime } from './deadline-time.ts';
 import { readRows } from './rows-text.ts';
 import { findScenario, nearestScenarios, unknownScenario } from './registry.ts';
 import { StateProblem } from './state-problem.ts';
@@ -132,7 +133,10 @@ const READERS = {
   scenario: (text) => ({ scenario: readScenario(text) }),
   at: (text) => ({ at: parameter('at', text, pathIn, PATH_RULE) }),
   as: (text) => ({ as: readViewer(text) }),
-  t: (text) => ({ clock: parameter('t', text, readClockOffset, CLOCK_OFFSET_RULE) }),
+  // A time by a deadline needs the rows.
+  t: (text) => ({
+    clock: text.startsWith('deadline') ? undefined : readTime(text, readClockOffset),
+  }),
   clock: (text) => ({ isStopped: parameter('clock', text, readStopped, STOPPED, [STOPPED]) }),
   fault: (_text, given) => ({ faults: readFaults(given) }),
   latency: (text) => ({
@@ -165,8 +169,14 @@ export function readState({
     if (given === undefined && name !== 'scenario') return {};
     return READERS[name](textOf(given), given);
   });
-  return Object.assign({}, ...parts) as MockState;
+  const state = Object.assign({}, ...parts) as MockState;
+  const time = textOf(others.t);
+  if (!time.startsWith('deadline')) return state;
+  return { ...state, clock: readTime(time, (text) => readDeadlineTime(text, state)) };
 }
+
+const readTime = (text: string, read: (text: string) => ClockOffset | undefined): ClockOffset =>
+  parameter('t', text, read, `${CLOCK_OFFSET_RULE}; or ${DEADLINE_RULE}`);
 
 /**
  * Parses the value of `as`. Whether the world has a user, only the world can tell.

@@ -48,13 +48,16 @@ export const AnotherWorld = meta.story({
 /** The demo, but with a fault and at another time: as any other world, it has a way back. */
 export const ChangedDemo = meta.story({
   render: () => (
-    <StagedWorkbench state={{ scenario: 'demo', clock: '+1d', faults: brokenState.faults }}>
+    <StagedWorkbench
+      state={{ scenario: 'demo', clock: '+1d', latency: '3g', faults: brokenState.faults }}
+    >
       {ribbon}
     </StagedWorkbench>
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1 fault is on')).toBeVisible();
     await expect(canvas.getByText('Clock ahead')).toBeVisible();
+    await expect(canvas.getByText('Network: 3G')).toBeVisible();
   },
 });
 

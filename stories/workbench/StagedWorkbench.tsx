@@ -49,7 +49,7 @@ export async function openWorkbenchStage(
     tabStorage: createMemoryStorage(),
     realServer: realPart && connectRealServer(realPart),
   });
-  engine.setLatency(0);
+  if (state.latency === undefined) engine.setLatency(0);
   const page = createPage(engine);
   const goTo = async (path: string) => page.go(path);
   const tours = createTours({ engine, goTo });

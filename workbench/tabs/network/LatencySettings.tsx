@@ -5,15 +5,10 @@ import { PanelButton } from '../../PanelButton.tsx';
 import { PanelSection } from '../../PanelSection.tsx';
 import { PanelStatus } from '../../PanelStatus.tsx';
 import { useWorkbench } from '../../workbench-context.ts';
-import { inMilliseconds } from './describe-fault.ts';
+import { latencyName } from '../../words.ts';
 
 /** None, the default, slow, slower than the app's notice of slow answers, and the named networks. */
 const CHOICES: readonly Latency[] = [0, 150, 1_000, 5_000, ...latencyProfiles];
-
-const NETWORKS = { '3g': '3G', subway: 'Subway', offline: 'Offline' } as const;
-
-const nameOf = (latency: Latency) =>
-  typeof latency === 'number' ? inMilliseconds(latency) : NETWORKS[latency];
 
 /** How long every call takes, or the network that it goes over. */
 export function LatencySettings() {
@@ -30,8 +25,8 @@ export function LatencySettings() {
     setError(undefined);
     setStatus(
       typeof chosen === 'number'
-        ? `Each call takes ${nameOf(chosen)}.`
-        : `The network is ${nameOf(chosen)}.`,
+        ? `Each call takes ${latencyName(chosen)}.`
+        : `The network is ${latencyName(chosen)}.`,
     );
   }
 
@@ -52,7 +47,7 @@ export function LatencySettings() {
             aria-pressed={choice === latency}
             onClick={() => apply(choice)}
           >
-            {nameOf(choice)}
+            {latencyName(choice)}
           </PanelButton>
         ))}
       </div>

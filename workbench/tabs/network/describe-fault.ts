@@ -1,10 +1,7 @@
+import { inMilliseconds } from '../../words.ts';
 import type { Fault } from '#mocks/faults/faults.ts';
 import { people } from '#mocks/fixtures/accounts.ts';
 import { fullName } from '#src/domain/user.ts';
-
-/** A length in milliseconds, such as `1,000 ms`. */
-export const inMilliseconds = (milliseconds: number) =>
-  `${milliseconds.toLocaleString('en-US')} ms`;
 
 /** What a fault does to its calls, such as `Fails with 503`. */
 export function describeEffect(fault: Fault): string {

@@ -4,7 +4,7 @@ import { people } from '#mocks/fixtures/accounts.ts';
 import type { SeenRequest } from '#mocks/server/request-log.ts';
 import { Badge, type BadgeTone } from '#src/ui/Badge.tsx';
 import { describeOffset } from '../clock/describe-offset.ts';
-import { inMilliseconds } from '../network/describe-fault.ts';
+import { inMilliseconds } from '../../words.ts';
 import { addressOf } from './find-requests.ts';
 import { hasDrift } from './request-checks.ts';
 import { RequestDetails } from './RequestDetails.tsx';
